@@ -8,10 +8,7 @@ const isFree = (port: number) =>
     server.listen(port, () => server.close(() => resolve(true)));
   });
 
-/**
- * Returns a free port below the system's ephemeral range, so that no connection takes it between restarts of its
- * server.
- */
+/** Returns a free port below the system's ephemeral range. So no connection takes it between restarts of its server. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(20_000, 32_000);

@@ -56,7 +56,7 @@ const groups: readonly Rolldown.CodeSplittingGroup[] = [
   { name: 'receipt', test: /\/components\/(?:Receipt|discountRows)\./, minShareCount: 2 },
   {
     name: 'orders',
-    test: /\/src\/domain\/(?!account\/|admin|auth|desk|help|members|sshKeys|usage|status\/incident\.|.*(?:orderUrl|requestedServers|firewall|reverseName|rescue|savedFilter|serverTags|eventFilter|serverName|renewalCharges|[sS]chema|support[AF]|guestTicket|search))|\/reads\/pageReads/,
+    test: /\/src\/domain\/(?!account\/|admin|auth|desk|help|members|sshKeys|usage|status\/incident\.|.*(?:orderUrl|requestedServers|firewall|reverseName|rescue|savedFilter|serverTags|eventFilter|attention[FL]|serverName|renewalCharges|[sS]chema|support[AF]|guestTicket|search))|\/reads\/pageReads/,
     minShareCount: 2,
   },
   {
@@ -66,7 +66,7 @@ const groups: readonly Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'servers',
-    test: /serversSource|useBulkAction|useServerCancellation|serverColumns|ServerAttentionList|cancelMenuItem/,
+    test: /serversSource|useBulkAction|useServerCancellation|serverColumns|ServerAttentionList|attentionLines|cancelMenuItem/,
     minShareCount: 2,
   },
   {

@@ -55,8 +55,8 @@ async function loadSource(): Promise<Source> {
 }
 
 /**
- * Writes an HTML file per address and language into the built client, `pages.json`, which the server reads, and the
- * same addresses for nginx. Returns the number of files.
+ * Writes an HTML file per address and language into the built client. Also writes `pages.json`, which the server reads,
+ * and the same addresses for nginx. Returns the number of files.
  */
 export async function writePages(root: string): Promise<number> {
   const clientDir = join(root, 'dist', 'client');

@@ -195,6 +195,16 @@ export const adminCatalogCalls = {
     answer: adminPlanSchema,
     refusals: ['nameTaken'],
   }),
+  fillCatalog: call({
+    method: 'POST',
+    path: '/api/admin/catalog/samples',
+    summary:
+      'Fills a catalogue without plans with the sample’s plans and promo codes. The codes are public: end those that should not apply.',
+    role: 'admin',
+    right: 'catalog.edit',
+    answer: v.object({ items: v.array(adminPlanSchema) }),
+    refusals: ['changed'],
+  }),
   savePlan: call({
     method: 'PUT',
     path: '/api/admin/catalog/plans/{name}',

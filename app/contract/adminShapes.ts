@@ -264,6 +264,18 @@ export const settingsSchema = v.object({
   /** Absent from settings saved before it existed. */
   registration: v.optional(v.picklist(registrationModes), settingsDefaults.registration),
   staffSecondFactor: v.optional(v.picklist(secondFactorRules), settingsDefaults.staffSecondFactor),
+  /** Limits of an account; absent from settings saved before they existed. */
+  snapshotsPerServer: v.optional(boundedSchema('snapshotsPerServer'), settingsDefaults.snapshotsPerServer),
+  colleaguesPerAccount: v.optional(
+    boundedSchema('colleaguesPerAccount'),
+    settingsDefaults.colleaguesPerAccount,
+  ),
+  apiTokensPerAccount: v.optional(boundedSchema('apiTokensPerAccount'), settingsDefaults.apiTokensPerAccount),
+  webhooksPerAccount: v.optional(boundedSchema('webhooksPerAccount'), settingsDefaults.webhooksPerAccount),
+  ticketFilesMegabytes: v.optional(
+    boundedSchema('ticketFilesMegabytes'),
+    settingsDefaults.ticketFilesMegabytes,
+  ),
   // Absent from older settings and from backends without it; the default applies.
   timeZone: v.optional(timeZoneSchema, defaultTimeZone),
   /** Opening hours of the support desk; absent from settings saved before they existed. */

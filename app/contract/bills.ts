@@ -48,6 +48,8 @@ export const billSchema = v.object({
   receiptPath: v.nullable(paperPath.wrapped),
   /** Link to pay it at the bank. */
   continueAt: v.nullable(continueAtSchema),
+  /** E-mail of the colleague who made it, or has paid it; absent for the owner and the portal. */
+  member: v.optional(textSchema),
 });
 
 /** Conditions of a list of bills; `open` means all unpaid ones. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { cannedLimits, cannedProblems, type CannedDraft } from '@/domain/desk/cannedAnswer';
 import { ticketPriorities } from '@/domain/desk/desk';
 import { deskSorts, ticketHolders } from '@/domain/desk/deskRules';
-import { ticketMailChoices } from '@/domain/desk/ticketMails';
+import { ticketMailScopes } from '@/domain/desk/ticketMails';
 import { moneySchema } from '@/domain/money/moneySchema';
 import { supportDepartments, ticketFacts, ticketStatuses } from '@/domain/support/support';
 import { ticketLimits } from '@/domain/support/ticketLimits';
@@ -147,7 +147,14 @@ const cannedSchema = v.object({
   isShared: v.boolean(),
 });
 
-const ticketMailsSchema = v.object({ choice: v.picklist(ticketMailChoices) });
+const ticketMailsSchema = v.object({
+  choice: v.picklist(ticketMailScopes),
+  /** Departments about whose tickets `mine` mails, too. */
+  departments: v.optional(
+    v.pipe(v.array(v.picklist(supportDepartments)), v.maxLength(supportDepartments.length)),
+    [],
+  ),
+});
 
 const byId = v.object({ id: ticketIdSchema });
 
@@ -199,7 +206,7 @@ export const deskContract = {
     method: 'GET',
     path: '/api/admin/tickets/mails',
     summary:
-      'Returns about which waiting tickets the caller gets mails: all, those assigned to the caller (`mine`), those of a department too, or none.',
+      'Returns about which waiting tickets the caller gets mails: all, those assigned to the caller and those of the chosen departments (`mine`), or none.',
     role: 'admin',
     right: 'tickets.answer',
     answer: ticketMailsSchema,

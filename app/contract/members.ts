@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { accountRoles, memberRoles } from '@/domain/members/memberRole';
 import { isoMomentSchema } from '@/domain/time/isoDateSchema';
 import { call } from './call';
-import { numberedIdSchema, textSchema } from './shapes';
+import { countSchema, numberedIdSchema, textSchema } from './shapes';
 
 const roleSchema = v.picklist(memberRoles);
 const byId = v.object({ id: numberedIdSchema });
@@ -37,6 +37,8 @@ export const membersContract = {
       role: v.picklist(accountRoles),
       members: v.array(memberSchema),
       invitations: v.array(invitationSchema),
+      /** Limit of colleagues and invitations together. */
+      max: countSchema,
     }),
     refusals: [],
   }),

@@ -148,6 +148,11 @@ export const serversContract = {
     answer: v.object({
       settings: settingsSchema,
       addresses: v.array(addressSchema),
+      /** Hardware of its tariff, in gigabytes. Absent from backends that do not know it. */
+      machine: v.optional(
+        v.nullable(v.object({ cores: countSchema, memory: countSchema, disk: countSchema })),
+        null,
+      ),
       operation: v.nullable(
         v.object({
           action: v.picklist(operationActions),

@@ -15,6 +15,8 @@ const snapshotsSchema = v.object({
       state: v.picklist(snapshotStates),
     }),
   ),
+  /** Limit of the snapshots of a server. */
+  max: countSchema,
 });
 
 const oneServer = v.object({ id: serverIdSchema });
@@ -25,7 +27,7 @@ export const snapshotsContract = {
   list: call({
     method: 'GET',
     path: '/api/servers/{id}/snapshots',
-    summary: 'Lists the snapshots of a server, newest first, at most three.',
+    summary: 'Lists the snapshots of a server, newest first, and how many it may have.',
     role: 'customer',
     params: oneServer,
     answer: snapshotsSchema,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { TabKey } from './storedKeys';
 
 /**
- * Reads a value that is stored until the tab is closed, such as the draft of a form or changes to the sample data.
+ * Reads a value that is stored until the tab is closed. Examples are drafts of forms and changes to the sample data.
  * Returns null if storage is forbidden or the value does not match the schema.
  */
 export function readSession<Value>(key: TabKey, schema: v.GenericSchema<unknown, Value>): Value | null {

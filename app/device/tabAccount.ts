@@ -43,7 +43,7 @@ export function beginSession(): void {
   beginGeneration();
 }
 
-/** Deletes the account of this tab and everything stored for it in the tab and on the device, after a sign-out. */
+/** Deletes the account of this tab after a sign-out. Deletes everything stored for it in the tab and on the device. */
 export function forgetOwner(): void {
   beginGeneration();
   unstored = null;

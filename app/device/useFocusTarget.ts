@@ -10,8 +10,8 @@ export function isFocusFree(id: string): boolean {
 }
 
 /**
- * Returns a function that focuses an element by its id after the next render, because the focused one may be removed.
- * A group passes focus to its first control.
+ * Returns a function that focuses an element by its id after the next render. The focused element may be removed by
+ * then. A group passes focus to its first control.
  */
 export function useFocusTarget(): (id: string) => void {
   const [target, setTarget] = useState<{ id: string } | null>(null);

@@ -19,6 +19,8 @@ export interface AdminCatalogPort {
   plans(signal?: AbortSignal): Promise<readonly AdminPlan[]>;
   /** Counts what a change of a plan affects. */
   planReach(name: PlanName, signal?: AbortSignal): Promise<PlanReach>;
+  /** Fills a catalogue without plans with the samples; `changed` if it has one by now. */
+  fillCatalog(): Promise<Outcome<readonly AdminPlan[], AdminRefusal>>;
   addPlan(plan: NewPlan): Promise<Outcome<AdminPlan, AdminRefusal>>;
   /** `edited` if the plan was changed or ordered since this version was read. */
   savePlan(name: PlanName, change: PlanChange, version: string): Promise<Outcome<AdminPlan, AdminRefusal>>;

@@ -19,7 +19,7 @@ export interface DeskPort {
   responseTimes(signal?: AbortSignal): Promise<ResponseReport>;
   /** Tickets about which the reader gets mails. */
   ticketMails(signal?: AbortSignal): Promise<TicketMails>;
-  saveTicketMails(choice: TicketMails): Promise<Outcome<TicketMails, AdminRefusal>>;
+  saveTicketMails(mails: TicketMails): Promise<Outcome<TicketMails, AdminRefusal>>;
   /** Null for an unknown id. */
   ticket(id: TicketId, signal?: AbortSignal): Promise<DeskTicketPage | null>;
   /** Answers a ticket after the undo period. */

@@ -1,13 +1,12 @@
 import type { Outcome } from '@/domain/results/outcome';
 import type { ServerId } from '@/domain/servers/server';
-import type { Snapshot, SnapshotAction, SnapshotRefusal } from '@/domain/servers/snapshots';
+import type { Snapshot, SnapshotAction, SnapshotList, SnapshotRefusal } from '@/domain/servers/snapshots';
 
 type Changed = Promise<Outcome<readonly Snapshot[], SnapshotRefusal>>;
 
 /** Snapshots of a server's disk. Changes return the list as it is afterwards. */
 export interface SnapshotsPort {
-  /** Newest first. */
-  list(id: ServerId, signal?: AbortSignal): Promise<readonly Snapshot[]>;
+  list(id: ServerId, signal?: AbortSignal): Promise<SnapshotList>;
   make(id: ServerId, name: string): Changed;
   /** Restores the server from a snapshot, or deletes it. */
   act(id: ServerId, snapshot: number, action: SnapshotAction): Changed;

@@ -13,8 +13,8 @@ export function useSnapshots(id: ServerId) {
     key: `servers/${id}/snapshots`,
     event: 'snapshots-load-failed',
     load: async (signal) => {
-      const [items] = await Promise.all([snapshots.list(id, signal), messages.ensure(['snapshots'])]);
-      return items;
+      const [list] = await Promise.all([snapshots.list(id, signal), messages.ensure(['snapshots'])]);
+      return list;
     },
     watch,
   });

@@ -4,8 +4,8 @@ import { useI18n } from '@/i18n/I18nProvider';
 import type { PlainMessageKey } from '@/i18n/translator';
 
 /**
- * Focuses the content of a new page, announces its name politely and scrolls to its top, as browsers do for
- * documents. Not on the first load, and not when only the query changes, which contains filters.
+ * Focuses the content of a new page, announces its name and scrolls to its top. Browsers do the same for documents. Not
+ * on the first load, and not when only the query changes, which contains filters.
  */
 export function RouteAnnouncer({
   content,

@@ -39,7 +39,7 @@ import { createSetupHints } from './http/setupHints';
 import { createUploads } from './http/uploads';
 import { startHousekeeping, startInquiries, startRenewals } from './housekeeping';
 import type { ServerApp } from './http/types';
-import { assignMethods, removeSeededPromos, seedMethods, seedPromos } from './catalogSeed/seed';
+import { assignMethods, removeSeededPromos, seedMethods, seedPromos, startCatalog } from './catalogSeed/seed';
 import { expireBills } from './payments/expireBills';
 import { refundHandler } from './billing/refundJob';
 import { createWorker } from './jobs/worker';
@@ -179,6 +179,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     await assignMethods(db, { yookassa: env.yooKassa?.methods ?? [], stripe: env.stripe?.methods ?? [] });
     const hasDemoData = env.DEMO_DATA ?? databaseUrl === null;
     await (hasDemoData ? seedPromos : removeSeededPromos)(db);
+    await startCatalog(db, env.SAMPLE_CATALOG ?? hasDemoData);
     const authOptions = { db, secret, baseUrl: publicUrl ?? `http://localhost:${env.PORT}` };
     const background = createBackground(log.error);
     const readiness = createReadiness({ db, dataDir, log });

@@ -116,6 +116,7 @@ const envSchema = v.object({
   ADMIN_EMAILS: v.optional(emailListSchema, ''),
   LOG_FORMAT: v.optional(v.picklist(['json', 'text'], 'must be json or text')),
   DEMO_DATA: v.optional(flagSchema),
+  SAMPLE_CATALOG: v.optional(flagSchema),
   TIME_ZONE: v.optional(timeZoneSchema),
   TEST_BANK: v.optional(flagSchema),
   ...acquirerEntries,

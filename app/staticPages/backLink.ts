@@ -14,8 +14,8 @@ function ownPath(address: string | null): string | null {
 }
 
 /**
- * Returns the page before the first legal document, stored across documents, else the registration if it was started
- * in this tab.
+ * Returns the page before the first legal document, which is stored across documents. Without one, returns the
+ * registration if it was started in this tab.
  */
 function previousPath(): string | null {
   const here = ownPath(document.referrer);

@@ -140,7 +140,7 @@ export function storePayment(purpose: PaymentPurpose, session: PaymentSession, d
   });
 }
 
-/** Gives the stored input a new key after the payment went to the bank, so that a retry is a new payment. */
+/** Gives the stored input a new key after the payment went to the bank. So a retry is a new payment. */
 export function renewPayment(purpose: PaymentPurpose): void {
   const stored = readSession(draftKey(purpose), storedSchema);
   if (stored) writeSession(draftKey(purpose), { ...stored, key: newKey(), before: stored.key });

@@ -1,5 +1,5 @@
 import { toServerRow, type ServerRow } from '@/domain/servers/serverRow';
-import type { AttentionLine } from '@/domain/servers/attention';
+import type { AttentionLine } from '@/domain/servers/attentionLines';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { Button } from '@/primitives/Button';
 import { Callout } from '@/primitives/Callout';
@@ -14,7 +14,7 @@ export interface ServerAttentionListProps {
 
 const calm: readonly AttentionLine['kind'][] = ['leaving', 'stopped'];
 
-/** What needs attention, in one strip above a list of servers: one line per reason with a link. */
+/** Strip above a list of servers: one line per reason for attention, with a link. */
 export function ServerAttentionList({ attention, onServerKeep }: ServerAttentionListProps) {
   const i18n = useI18n();
   const { t } = i18n;

@@ -36,20 +36,20 @@ type Taken =
     | 'adminDatacenters.effect.servers' | 'adminDatacenters.effect.opened' | 'adminDatacenters.effect.closed'
     | 'adminMethods.effect.payments' | 'adminPayments.count' | 'adminPayments.refund.noteHint'
     | 'adminPlans.stockLeft' | 'adminPlans.effect.servers' | 'adminPlans.effect.carts'
-    | 'adminPlans.effect.payments' | 'adminPrices.effect.servers.option' | 'adminPrices.effect.servers.tariff'
-    | 'adminPrices.effect.servers.discount' | 'adminPrices.effect.carts' | 'adminPrices.effect.payments'
-    | 'adminPromos.perCustomer' | 'adminPromos.effect.payments' | 'adminSettings.changes'
-    | 'adminStatements.file.limits' | 'adminStatements.file.tooLong' | 'adminSystems.effect.servers'
-    | 'adminSystems.effect.withheld' | 'adminSystems.effect.narrowed' | 'auth.hint.retrySeconds'
-    | 'auth.hint.retryMinutes' | 'authSecondStep.trust' | 'bills.cancelDialog.title' | 'bills.cancelDialog.effect'
-    | 'bills.cancelDialog.confirm' | 'bills.notice.canceledManyText' | 'bills.question.skipped'
-    | 'cart.summary.items' | 'cart.item.daysLeft' | 'cart.item.count' | 'cart.notice.removedMany'
-    | 'catalog.planCount' | 'catalog.compare.hidden' | 'discounts.uses' | 'files.added' | 'help.found'
-    | 'landing.plans.more' | 'landing.stats.servers.value' | 'landing.stats.datacenters.value'
-    | 'list.filterConditions' | 'network.ask.on' | 'notifications.unread' | 'notifications.accessRestored.text'
-    | 'order.ipv4.value' | 'order.toast.fullText' | 'palette.count' | 'palette.servers.all'
-    | 'payer.field.code.hint' | 'payer.problem.innLength' | 'payer.problem.ogrnLength' | 'payment.problems'
-    | 'payments.question.more' | 'payments.question.skipped' | 'payments.payDialog.many'
+    | 'adminPlans.effect.payments' | 'adminPlans.notice.filledText' | 'adminPrices.effect.servers.option'
+    | 'adminPrices.effect.servers.tariff' | 'adminPrices.effect.servers.discount' | 'adminPrices.effect.carts'
+    | 'adminPrices.effect.payments' | 'adminPromos.perCustomer' | 'adminPromos.effect.payments'
+    | 'adminSettings.changes' | 'adminStatements.file.limits' | 'adminStatements.file.tooLong'
+    | 'adminSystems.effect.servers' | 'adminSystems.effect.withheld' | 'adminSystems.effect.narrowed'
+    | 'auth.hint.retrySeconds' | 'auth.hint.retryMinutes' | 'authSecondStep.trust' | 'bills.cancelDialog.title'
+    | 'bills.cancelDialog.effect' | 'bills.cancelDialog.confirm' | 'bills.notice.canceledManyText'
+    | 'bills.question.skipped' | 'cart.summary.items' | 'cart.item.daysLeft' | 'cart.item.count'
+    | 'cart.notice.removedMany' | 'catalog.planCount' | 'catalog.compare.hidden' | 'discounts.uses'
+    | 'files.added' | 'help.found' | 'landing.plans.more' | 'landing.stats.servers.value'
+    | 'landing.stats.datacenters.value' | 'list.filterConditions' | 'network.ask.on' | 'notifications.unread'
+    | 'notifications.accessRestored.text' | 'order.ipv4.value' | 'order.toast.fullText' | 'palette.count'
+    | 'palette.servers.all' | 'payer.field.code.hint' | 'payer.problem.innLength' | 'payer.problem.ogrnLength'
+    | 'payment.problems' | 'payments.question.more' | 'payments.question.skipped' | 'payments.payDialog.many'
     | 'payments.payDialog.skipped' | 'payments.deleteDialog.title' | 'payments.deleteDialog.effect'
     | 'payments.notice.deletedManyText' | 'payments.sheet.payers' | 'pricing.spec.cpu' | 'profile.faults'
     | 'profile.hint.newPassword' | 'profile.problem.phoneLength' | 'profile.problem.passwordShort'
@@ -124,11 +124,12 @@ type Taken =
     | 'adminTickets.merge.consequence' | 'adminTickets.guest.attach.title' | 'adminUnclaimed.number'
     | 'adminUnclaimed.menu' | 'bills.item.renewal' | 'bills.item.options' | 'cart.item.renewal'
     | 'cart.item.tariff' | 'catalog.notify.doneText' | 'catalog.notify.againText' | 'discounts.order'
-    | 'notifications.serverSuspended.text' | 'notifications.serverReady.text' | 'notifications.orderFailed.title'
-    | 'notifications.ticketAnswered.title' | 'orders.rowLabel' | 'orders.menu' | 'orders.title'
-    | 'payment.line.server' | 'reboot.notice.rebootedText' | 'server.title' | 'serverEdit.heading'
-    | 'serverEdit.noServer.numbered' | 'serverTariff.heading' | 'serverTariff.noServer.numbered' | 'servers.menu'
-    | 'support.menu' | 'support.notice.created' | 'support.notice.closed' | 'support.thread.title', { id: Text }>
+    | 'notifications.order' | 'notifications.serverSuspended.text' | 'notifications.serverReady.text'
+    | 'notifications.orderFailed.title' | 'notifications.ticketAnswered.title' | 'orders.rowLabel' | 'orders.menu'
+    | 'orders.title' | 'payment.line.server' | 'reboot.notice.rebootedText' | 'server.title'
+    | 'serverEdit.heading' | 'serverEdit.noServer.numbered' | 'serverTariff.heading'
+    | 'serverTariff.noServer.numbered' | 'servers.menu' | 'support.menu' | 'support.notice.created'
+    | 'support.notice.closed' | 'support.thread.title', { id: Text }>
   & Record<'adminAudit.change', { after: Text; before: Text; field: Text }>
   & Record<'adminAudit.change.set', { after: Text; field: Text }>
   & Record<'adminAudit.change.removed', { before: Text; field: Text }>
@@ -164,7 +165,7 @@ type Taken =
   & Record<'adminCustomer.mergedInto', { account: RichChunk; date: Text; email: Text }>
   & Record<'adminCustomer.notice.mergedText', { email: Text; name: Text }>
   & Record<'adminCustomer.allOf' | 'orders.more', { count: Text; title: Text }>
-  & Record<'adminCustomer.member' | 'payments.member', { member: Text }>
+  & Record<'adminCustomer.member' | 'bills.member' | 'payments.member', { member: Text }>
   & Record<'adminDashboard.users.note', { active: number; suspended: number }>
   & Record<'adminDashboard.servers.note', { running: number; stopped: number; suspended: number }>
   & Record<'adminDashboard.revenue.month' | 'adminDashboard.revenue.noneBefore' | 'adminDashboard.revenue.same'
@@ -225,7 +226,6 @@ type Taken =
     | 'notifications.orderFailed.freeText' | 'orders.steps', { title: Text }>
   & Record<'adminTickets.report.opened', { count: number; days: number }>
   & Record<'adminTickets.report.firstResponse' | 'adminTickets.report.resolution', { median: Text; ninetieth: Text }>
-  & Record<'adminTickets.mails.department' | 'support.notice.createdText', { department: Text }>
   & Record<'adminTickets.author.note' | 'adminTickets.author.support' | 'adminTickets.outgoing.by', { staff: Text }>
   & Record<'adminTickets.customer.billsValue' | 'adminUsers.delete.bills.value' | 'bills.cancelDialog.many'
     | 'payments.deleteDialog.many' | 'payments.notice.paidManyText', { count: number; sum: Text }>
@@ -267,6 +267,10 @@ type Taken =
     | 'serverTariff.option.cheaper' | 'serverTariff.charge.renewal', { price: Text }>
   & Record<'catalog.compare.chosen' | 'network.rules.count' | 'snapshots.count', { count: Text; max: Text }>
   & Record<'catalog.noMatches.title', { country: Text }>
+  & Record<'colleagues.failed.tooManyMembers' | 'network.problem.note' | 'network.full' | 'ownIso.about'
+    | 'ownIso.problem.tooLong' | 'ownIso.refused.isoTooLarge' | 'snapshots.problem.tooLong'
+    | 'snapshots.obstacle.limit' | 'snapshots.failed.snapshotLimit' | 'sshKeys.full' | 'sshKeys.name.invalid'
+    , { max: Text }>
   & Record<'common.passwordStrength', { level: 'weak' | 'fair' | 'strong' | (string & {}) }>
   & Record<'common.more' | 'common.less' | 'shell.sidebar.shortcut', { label: Text }>
   & Record<'documents.refundOf', { payment: Text }>
@@ -335,9 +339,6 @@ type Taken =
   & Record<'list.act.ended', { count: number; done: Text }>
   & Record<'network.side.in' | 'network.side.out', { network: Text }>
   & Record<'network.rule.removeOf', { rule: Text }>
-  & Record<'network.problem.note' | 'network.full' | 'ownIso.about' | 'ownIso.problem.tooLong'
-    | 'ownIso.refused.isoTooLarge' | 'snapshots.problem.tooLong' | 'snapshots.obstacle.limit'
-    | 'snapshots.failed.snapshotLimit' | 'sshKeys.full' | 'sshKeys.name.invalid', { max: Text }>
   & Record<'network.lockout', { port: Text }>
   & Record<'network.reverse.differs' | 'network.reverse.unresolved', { address: Text; name: Text }>
   & Record<'notifications.serverEnding.text', { date: Text; id: Text }>
@@ -414,6 +415,7 @@ type Taken =
     , { ask: RichChunk }>
   & Record<'server.suspended' | 'serverEdit.locked.Suspended', { renew: RichChunk }>
   & Record<'server.metrics.label', { average: Text; max: Text; min: Text; name: Text }>
+  & Record<'server.machine', { cores: Text; disk: Text; memory: Text }>
   & Record<'serverDetails.instructions.password' | 'serverDetails.instructions.reinstall', { edit: RichChunk }>
   & Record<'serverEdit.locked.Off', { open: RichChunk }>
   & Record<'serverEdit.renewalPeriod.price'
@@ -445,6 +447,7 @@ type Taken =
   & Record<'sshKeys.problem.shortRsa', { bits: Text }>
   & Record<'statistics.inAndOut', { in: Text; out: Text }>
   & Record<'support.rowLabel', { id: Text; subject: Text }>
+  & Record<'support.notice.createdText', { department: Text }>
   & Record<'support.form.filesHint', { count: Text; size: Text }>
   & Record<'support.thread.queued', { department: Text; id: Text }>
   & Record<'support.moveAll.title', { archived: 'yes' | (string & {}) }>

@@ -49,6 +49,7 @@ export const exampleMembers: Members = {
       isExpired: true,
     }),
   ],
+  max: 20,
 };
 
 /** The own account of a person, and that of a colleague. */

@@ -1,8 +1,10 @@
 import { samplePrices } from './prices';
 import type { Server } from '@/domain/servers/server';
 import type { ServerOverview } from '@/domain/servers/serverDetails';
+import { machineOf } from '@/domain/servers/machine';
 import { momentsOf, type MetricsRange, type ServerMetrics } from '@/domain/servers/metrics';
 import { toIsoDateTime } from '@/domain/time/dates';
+import { samplePlans } from './plans';
 import { makeServerDetails } from './serverDetails';
 import { sampleCurve } from './serverLoad';
 import { makeEditableServer } from './serverSettings';
@@ -13,6 +15,7 @@ export function makeServerOverview(server: Server, changes: Partial<ServerOvervi
   return {
     settings: { ...makeEditableServer(server), version: '1', prices: samplePrices },
     addresses: makeServerDetails(server).addresses,
+    machine: machineOf(samplePlans, server),
     operation: null,
     ...changes,
   };

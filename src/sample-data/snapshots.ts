@@ -1,4 +1,4 @@
-import type { Snapshot } from '@/domain/servers/snapshots';
+import type { Snapshot, SnapshotList } from '@/domain/servers/snapshots';
 
 /** Makes a sample snapshot. */
 export function makeSnapshot(changes: Partial<Snapshot> = {}): Snapshot {
@@ -12,8 +12,11 @@ export function makeSnapshot(changes: Partial<Snapshot> = {}): Snapshot {
   };
 }
 
-/** Snapshots of each sample server, newest first. */
-export const sampleSnapshots: readonly Snapshot[] = [
-  makeSnapshot(),
-  makeSnapshot({ id: 5, name: 'Чистая система', madeAt: '2026-10-02T07:15:00Z', sizeMb: 1830 }),
-];
+/** Snapshots of each sample server. */
+export const sampleSnapshots: SnapshotList = {
+  items: [
+    makeSnapshot(),
+    makeSnapshot({ id: 5, name: 'Чистая система', madeAt: '2026-10-02T07:15:00Z', sizeMb: 1830 }),
+  ],
+  max: 3,
+};

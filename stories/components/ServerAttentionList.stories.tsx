@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ServerAttentionList } from '@/components/ServerAttentionList';
-import { attentionFacts, toAttention, toAttentionLines } from '@/domain/servers/attention';
+import { toAttention } from '@/domain/servers/attention';
+import { attentionFacts } from '@/domain/servers/attentionFacts';
+import { toAttentionLines } from '@/domain/servers/attentionLines';
 import type { Server, ServerId } from '@/domain/servers/server';
 import { makeServer } from '@/sample-data/servers';
 import { t } from '../kit/words';

@@ -5,7 +5,7 @@ import { DataGrid } from '@/primitives/DataGrid/DataGrid';
 import { DataGridSkeleton } from '@/primitives/DataGrid/DataGridSkeleton';
 import { IconButton } from '@/primitives/Button';
 import { MoreIcon } from '@/primitives/icons';
-import { allSelected, countSelected, noneSelected, withRows, type Selection } from '@/domain/list/selection';
+import { allSelected, isSelected, noneSelected, withRows, type Selection } from '@/domain/list/selection';
 import type { GridColumn, GridSort } from '@/primitives/DataGrid/types';
 import { wholeByKeyboard, wholeUnderPointer } from '../kit/cutText';
 import { sortBy } from '../kit/dataGrid';
@@ -107,10 +107,7 @@ function Owned({ count, form }: { count: number; form?: 'table' | 'cards' }) {
       onSortChange={setSort}
       selection={{
         value,
-        count: countSelected(
-          value,
-          stars.map(({ id }) => id),
-        ),
+        count: stars.filter(({ id }) => isSelected(value, id)).length,
         onChange: setValue,
       }}
     />

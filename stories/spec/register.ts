@@ -42,6 +42,7 @@ import { serverTariff } from './requirements/serverTariff.ts';
 import { shell } from './requirements/shell.ts';
 import { desk } from './requirements/desk.ts';
 import { mails } from './requirements/mails.ts';
+import { quotas } from './requirements/quotas.ts';
 import { merges } from './requirements/merges.ts';
 import { staffActions } from './requirements/staffActions.ts';
 import { status } from './requirements/status.ts';
@@ -118,6 +119,7 @@ export const areas: readonly Area[] = [
   hand,
   staffActions,
   merges,
+  quotas,
 ];
 
 /** A requirement with what its area says of it. */

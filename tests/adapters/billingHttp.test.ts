@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { billingHttp } from '@app/ports/http/billingHttp';
 import { catalogHttp } from '@app/ports/http/catalogHttp';
-import type { PaymentRequest } from '@app/ports/ports';
+import type { PaymentRequest } from '@app/ports/billingPort';
 import { kopecks } from '@/domain/money/money';
 import { done, refused } from '@/domain/results/outcome';
 import { PortError } from '@/domain/results/portError';

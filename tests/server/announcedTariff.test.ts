@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { serversContract } from '@app/contract/servers';
 import { createGateways } from '@app/server/gateways/gateway';
 import { addOperations, specOf } from '@app/server/provisioning/operations';
@@ -7,7 +7,7 @@ import { simulatedProvisioner } from '@app/server/provisioning/simulated';
 import { kopecks } from '@/domain/money/money';
 import { withNextPrice } from '@/domain/pricing/nextPrices';
 import { makeEditableServer } from '@/sample-data/serverSettings';
-import { auditBooks } from './support/accountMoney';
+import { auditAfterEach } from './support/openAccount';
 import { openApp } from './support/openApp';
 import { addServer, renewalClock } from './support/renewalClock';
 import { answerOf, callAs, signIn } from './support/signedIn';
@@ -15,9 +15,7 @@ import { answerOf, callAs, signIn } from './support/signedIn';
 /* A change of the tariff fails after the new tariff's price was announced for renewals. */
 
 const { db, app } = await openApp({ deps: { hasDemoData: false } });
-afterEach(async () => {
-  expect(await auditBooks(db)).toEqual({ sum: 0, below: [] });
-});
+auditAfterEach(db);
 
 const failing = (clock: () => Date): Provisioner => ({
   ...simulatedProvisioner({ clock }),

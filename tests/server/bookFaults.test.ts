@@ -5,13 +5,14 @@ import type { Db } from '@app/server/db/database';
 import { draftOfPayer } from '@/domain/payment/payer';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { organizationPayer } from '@/sample-data/payers';
+import { openAccount } from './support/openAccount';
 import { openApp } from './support/openApp';
 import { billingOf, makePaymentBody, newKey, setBalance } from './support/accountMoney';
 import { payAtBank } from './support/atBank';
 import { bookFaults } from './support/mixedLoad/bookFaults';
 import { startAtNoon } from './support/atNoon';
 import { addServer, renewalClock } from './support/renewalClock';
-import { answerOf, callAs, signIn, type Person } from './support/signedIn';
+import { answerOf, callAs, type Person } from './support/signedIn';
 
 startAtNoon();
 
@@ -22,8 +23,7 @@ let ann: Person;
 /** Violations that the load's rules find in an account no load has made; a planted fault is added to them. */
 let before: readonly string[];
 beforeAll(async () => {
-  ann = await signIn(app);
-  await billingOf(app, ann).history();
+  ann = await openAccount(app);
   const entries = [makeOrderEntry({ id: newKey() })];
   const payer = draftOfPayer(organizationPayer);
   const body = makePaymentBody({ minor: 157_700, entries, payer, savesCard: true });

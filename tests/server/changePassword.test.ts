@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openApp } from './support/openApp';
 import { enterCode, registerPerson, sessionUser } from './support/people';
 import { makeRegistration } from './support/payloads';
-import { codeOf } from './support/signedIn';
+import { codeOf, userIdOf } from './support/signedIn';
 import { cookieOf, errorOf } from './support/testApp';
 
 const ENGLISH = { 'accept-language': 'en' };
@@ -62,11 +62,7 @@ it('counts wrong passwords per account; right ones are free', async () => {
 
 it('says so to somebody who signs in elsewhere and has none', async () => {
   const { email, password, change } = await signedIn();
-  const { id } = await db
-    .selectFrom('user')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow();
+  const id = await userIdOf(db, email);
   await db.deleteFrom('account').where('userId', '=', id).execute();
   expect((await change(password, next)).status).toBe(409);
 });

@@ -4,6 +4,7 @@ import { knownBrowserOf } from '@app/server/auth/knownBrowserCookie';
 import type { Db } from '@app/server/db/database';
 import { newEmail } from './support/payloads';
 import { enterCode, registerPerson, sessionUser } from './support/people';
+import { userIdOf } from './support/signedIn';
 import { cookieOf, createTestApp } from './support/testApp';
 import type { TestApp } from './support/testApp';
 import { openTestDatabase } from './support/testDatabase';
@@ -118,11 +119,7 @@ describe('sessions of an account', () => {
     const app = createTestApp(db);
     const person = await registerPerson(app);
     const first = cookieOf(await enterCode(app, person));
-    const { id } = await db
-      .selectFrom('user')
-      .select('id')
-      .where('email', '=', person.email)
-      .executeTakeFirstOrThrow();
+    const id = await userIdOf(db, person.email);
     const { internalAdapter } = await app.deps.auth.$context;
     for (let count = 2; count < SESSIONS_PER_ACCOUNT; count += 1) await internalAdapter.createSession(id);
     const last = cookieOf(await app.post('login', person));

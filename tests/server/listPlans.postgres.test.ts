@@ -20,8 +20,11 @@ import {
   refundRules,
   serverRules,
   userRules,
+  type AuditConditions,
+  type AuditKey,
 } from '@/domain/admin/lists';
 import { namesOf, type ConditionValues, type ListRules } from '@/domain/list/listRules';
+import { defaultTimeZone } from '@/domain/time/timeZone';
 import { addCrowd } from './support/crowd';
 import { onPostgres } from './support/onPostgres';
 import { planOf, stepsOf, type PlanStep } from './support/queryPlan';
@@ -120,13 +123,16 @@ onPostgres('plans of lists', (urlOf) => {
     });
   }
 
+  const auditTrail = (on: Db, request: ListRequest<AuditKey, AuditConditions>) =>
+    auditPage(on, { ...request, timeZone: defaultTimeZone });
+
   reads('users', userRules, userPage);
   reads('servers', serverRules, serverPage);
   reads('payments', paymentRules, paymentPage);
   reads('bills', adminBillRules, billPage);
   reads('refunds', refundRules, refundPage);
   reads('jobs', jobRules, jobPage);
-  reads('audit', auditRules, auditPage);
+  reads('audit', auditRules, auditTrail);
 
   findsByTrigrams('users', userPage);
   findsByTrigrams('servers', serverPage);
@@ -134,7 +140,7 @@ onPostgres('plans of lists', (urlOf) => {
   // Of nobody's: the bills of one customer are here as fast to read as all of them.
   findsByTrigrams('bills', billPage, 'zzqx');
   findsByTrigrams('refunds', refundPage);
-  findsByTrigrams('audit', auditPage);
+  findsByTrigrams('audit', auditTrail);
 
   it('servers and payments are counted by account', async () => {
     const plans = [

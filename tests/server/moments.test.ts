@@ -10,6 +10,7 @@ import { billingOf, makePaymentBody, newKey, setBalance } from './support/accoun
 import { goToBank } from './support/atBank';
 import { startAtNoon } from './support/atNoon';
 import { noticesOf } from './support/notices';
+import { openAccount } from './support/openAccount';
 import { process } from './support/received';
 import { addServer, renewalClock, renewalPayments } from './support/renewalClock';
 import { callAs, signIn, type Person } from './support/signedIn';
@@ -24,8 +25,7 @@ const { db, app } = await openApp({ deps: { hasDemoData: false } });
 const admin = await signIn(app, 'admin');
 
 async function somebody(): Promise<Person> {
-  const person = await signIn(app);
-  await billingOf(app, person).history();
+  const person = await openAccount(app);
   return person;
 }
 const paymentRow = (id: number) =>

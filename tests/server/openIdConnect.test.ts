@@ -8,6 +8,7 @@ import { startIdentityProvider } from './support/identityProvider';
 import type { IdentityProvider } from './support/identityProvider';
 import { makeRegistration, newEmail } from './support/payloads';
 import { enterCode, registerPerson } from './support/people';
+import { userIdOf } from './support/signedIn';
 import { cookieOf, errorOf, ORIGIN, testSeal } from './support/testApp';
 import type { TestApp } from './support/testApp';
 import { openTestDatabase } from './support/testDatabase';
@@ -236,11 +237,7 @@ it('says so while the provider cannot be reached', async () => {
 it('signs nobody in whom an administrator has suspended', async () => {
   const first = await start({ agreements });
   expect((await comeBack(first.url, first.cookie)).headers.get('location')).toBe('/dashboard/vps');
-  const { id } = await db
-    .selectFrom('user')
-    .select('id')
-    .where('email', '=', String(provider.claims['email']))
-    .executeTakeFirstOrThrow();
+  const id = await userIdOf(db, String(provider.claims['email']));
   await db
     .insertInto('customer')
     .values({ userId: id, status: 'Suspended', suspendedAt: new Date() })
@@ -255,11 +252,7 @@ it('signs nobody in whom an administrator has suspended', async () => {
 it('asks an account with a second factor for its code, and has no session before', async () => {
   const first = await start({ agreements });
   await comeBack(first.url, first.cookie);
-  const { id } = await db
-    .selectFrom('user')
-    .select('id')
-    .where('email', '=', String(provider.claims['email']))
-    .executeTakeFirstOrThrow();
+  const id = await userIdOf(db, String(provider.claims['email']));
   const key = makeKey();
   const now = new Date();
   await db

@@ -13,6 +13,7 @@ import type { Server, ServerId } from '@/domain/servers/server';
 import type { PricedSettings } from '@/domain/servers/serverSettings';
 import { auditBooks, billingOf, makePaymentBody, newKey, setBalance } from './support/accountMoney';
 import { startAtNoon } from './support/atNoon';
+import { openAccount } from './support/openAccount';
 import { openApp } from './support/openApp';
 import { addServer, renewalClock, renewalPayments } from './support/renewalClock';
 import { answerOf, callAs, codeOf, signIn, type Person } from './support/signedIn';
@@ -32,8 +33,7 @@ let ann: Person;
 beforeEach(async () => {
   await db.deleteFrom('server').execute();
   await db.deleteFrom('job').execute();
-  ann = await signIn(app);
-  await billingOf(app, ann).history();
+  ann = await openAccount(app);
   await raise(next);
 });
 afterEach(async () => {

@@ -3,6 +3,7 @@ import { createLog } from '@app/server/log';
 import { openApp } from './support/openApp';
 import { makeRegistration } from './support/payloads';
 import { enterCode, registerPerson } from './support/people';
+import { userIdOf } from './support/signedIn';
 import { createTestApp } from './support/testApp';
 
 const { db, app } = await openApp({ limits: { loginPerAccountAndAddress: { max: 2, windowSeconds: 3600 } } });
@@ -40,11 +41,7 @@ it('names sign-ins, refusals and lockouts by account or pseudonym', async () => 
     await app.post('login', { email, password: 'nor this one' });
     await app.post('login', { email, password });
   });
-  const { id } = await db
-    .selectFrom('user')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow();
+  const id = await userIdOf(db, email);
   const who = {
     login: expect.stringMatching(/^[\w-]{12}$/) as string,
     client: expect.stringMatching(/^[\w-]{12}$/) as string,

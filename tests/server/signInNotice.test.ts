@@ -8,6 +8,7 @@ import { noticesOf } from './support/notices';
 import { newEmail } from './support/payloads';
 import { enterCode, registerPerson } from './support/people';
 import { renewalClock } from './support/renewalClock';
+import { userIdOf } from './support/signedIn';
 import { cookieOf, createTestApp, type TestApp } from './support/testApp';
 import { openTestDatabase } from './support/testDatabase';
 
@@ -58,11 +59,7 @@ describe('a sign-in with a password', () => {
       const person = await registerPerson(app);
       await enterCode(app, person);
       await app.post('login', person, { 'user-agent': firefox });
-      const { id } = await db
-        .selectFrom('user')
-        .select('id')
-        .where('email', '=', person.email)
-        .executeTakeFirstOrThrow();
+      const id = await userIdOf(db, person.email);
       await db
         .updateTable('notification')
         .set({ at: new Date(Date.now() - minutes * 60_000) })

@@ -10,7 +10,7 @@ import type { Mail } from '@app/server/mail/mailer';
 import { answerTicket } from '@app/server/support/answer';
 import { brand } from '@/brand';
 import { aroundTheClock } from '@/domain/desk/businessHours';
-import type { TicketMails } from '@/domain/desk/ticketMails';
+import type { TicketMailScope, TicketMails } from '@/domain/desk/ticketMails';
 import type { TicketId } from '@/domain/support/support';
 import { addDays } from '@/domain/time/dates';
 import { dayIn, startOfDay } from '@/domain/time/timeZone';
@@ -43,8 +43,11 @@ const answer = (ticketId: TicketId) =>
     );
 const change = (id: TicketId, body: object) =>
   answerOf(desk.changeTicket, callAs(app, olga, desk.changeTicket, { params: byId(id), body }));
-const choose = (person: Person, choice: TicketMails) =>
-  answerOf(desk.saveTicketMails, callAs(app, person, desk.saveTicketMails, { body: { choice } }));
+const choose = (person: Person, choice: TicketMailScope, departments: TicketMails['departments'] = []) =>
+  answerOf(
+    desk.saveTicketMails,
+    callAs(app, person, desk.saveTicketMails, { body: { choice, departments } }),
+  );
 
 /** Runs the jobs that are due at this time, and returns the mails to staff. */
 async function mailed(at = new Date()): Promise<Mail[]> {
@@ -126,7 +129,10 @@ it('mails about a guest’s ticket too', async () => {
 it('follows the choice of each member of staff', async () => {
   await choose(olga, 'mine');
   await choose(boris, 'none');
-  expect(await answerOf(desk.ticketMails, callAs(app, olga, desk.ticketMails))).toEqual({ choice: 'mine' });
+  expect(await answerOf(desk.ticketMails, callAs(app, olga, desk.ticketMails))).toEqual({
+    choice: 'mine',
+    departments: [],
+  });
   const id = await ask();
   expect(await mailed()).toEqual([]);
   await change(id, { field: 'assignee', value: olga.email });
@@ -151,11 +157,17 @@ it('follows the choice of each member of staff', async () => {
 });
 
 // tests: DESK-13
-it('mails about the tickets of a department, and about one’s own of another', async () => {
-  await choose(olga, 'billing');
-  await choose(boris, 'technical');
+it('mails about the tickets of several departments, and about one’s own of another', async () => {
+  await choose(olga, 'mine', ['sales', 'billing']);
+  await choose(boris, 'mine', ['technical']);
+  const chosen = await answerOf(desk.ticketMails, callAs(app, olga, desk.ticketMails));
+  expect(chosen.departments).toEqual(['billing', 'sales']);
   const id = await ask();
   expect(addressesOf(await mailed())).toEqual([boris.email]);
+  await change(id, { field: 'department', value: 'sales' });
+  await answer(id);
+  await reply(id, 'Это о покупке');
+  expect(addressesOf(await mailed())).toEqual([olga.email]);
   await change(id, { field: 'department', value: 'billing' });
   await answer(id);
   await reply(id, 'Это о счёте');

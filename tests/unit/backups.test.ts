@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { kopecks } from '@/domain/money/money';
 import { backupObstacle } from '@/domain/servers/backups';
 import { toServerRow } from '@/domain/servers/serverRow';
 import { makeServer } from '@/sample-data/servers';
@@ -24,6 +25,7 @@ it('obstructs by the state of the server until the list is loaded', () => {
       copy: null,
       targets: { status: 'loading' },
       schedule: 'daily',
+      schedulePrice: kopecks(0),
       backups: { load: { status: 'loading' }, question: null },
     }).backups.obstacle;
   expect([viewOf('Active'), viewOf('Suspended')]).toEqual([null, 'unreachable']);

@@ -7,6 +7,7 @@ import {
   snapshotObstacle,
   snapshotStates,
 } from '@/domain/servers/snapshots';
+import { kopecks } from '@/domain/money/money';
 import { knownServerStatuses } from '@/domain/servers/serverStates';
 import { toServerRow } from '@/domain/servers/serverRow';
 import { makeServer } from '@/sample-data/servers';
@@ -49,19 +50,23 @@ it('waits while any snapshot of the server is busy', () => {
   expect(snapshotObstacle({ status: 'Active' }, [])).toBeNull();
 });
 
-it('offers no fourth snapshot, but still restores and deletes', () => {
+it('offers no snapshot above the limit, but still restores and deletes', () => {
   const three = [1, 2, 3].map((id) => makeSnapshot({ id }));
-  const view = (load: typeof three) =>
+  const view = (load: typeof three, max = 3) =>
     toBackupsView({
       server: toServerRow(makeServer()),
-      load: { status: 'ready', value: load },
+      load: { status: 'ready', value: { items: load, max } },
       draft: emptyDraft,
       question: null,
       copy: null,
       targets: { status: 'loading' },
       schedule: 'none',
+      schedulePrice: kopecks(0),
       backups: { load: { status: 'loading' }, question: null },
     });
   expect(view(three)).toMatchObject({ makeObstacle: 'limit', obstacle: null });
   expect(view(three.slice(1))).toMatchObject({ makeObstacle: null, obstacle: null });
+  expect(view(three, 4)).toMatchObject({ makeObstacle: null });
+  // The provider lowered the limit since.
+  expect(view(three, 1)).toMatchObject({ makeObstacle: 'limit' });
 });

@@ -2,7 +2,6 @@ import { adminBillRules, type AdminBill } from '@/domain/admin/bill';
 import { cancelProblems, type CancelDraft } from '@/domain/admin/cancellation';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AdminBillsScreen } from '@/screens/admin/AdminBillsScreen/AdminBillsScreen';
-import { toAdminBillsView } from '@/screens/admin/AdminBillsScreen/adminBillsView';
 import { withProblems } from '@/screens/admin/list/adminOverlay';
 import { useAdminOverlay } from '@app/forms/useAdminOverlay';
 import { useList } from '@app/lists/useList';
@@ -47,7 +46,7 @@ export default function AdminBillsContainer() {
       {...actions}
       {...dialog.actions}
       {...cancelForm}
-      view={toAdminBillsView({ list, overlay: withProblems(overlay, cancelProblems, {}) })}
+      view={{ ...list, overlay: withProblems(overlay, cancelProblems, {}) }}
       onQuestionConfirm={receive}
     />
   );

@@ -2,7 +2,6 @@ import { jobRules } from '@/domain/admin/lists';
 import type { FailedJob } from '@/domain/admin/job';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AdminJobsScreen } from '@/screens/admin/AdminJobsScreen/AdminJobsScreen';
-import { toAdminJobsView } from '@/screens/admin/AdminJobsScreen/adminJobsView';
 import { useList } from '@app/lists/useList';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useAdminOverlay } from '@app/forms/useAdminOverlay';
@@ -30,7 +29,7 @@ export default function AdminJobsContainer() {
     <AdminJobsScreen
       {...actions}
       {...dialog.actions}
-      view={toAdminJobsView({ list, overlay: overlay.kind === 'form' ? { kind: 'none' } : overlay })}
+      view={{ ...list, overlay: overlay.kind === 'form' ? { kind: 'none' } : overlay }}
       onQuestionConfirm={() => overlay.kind === 'question' && start(overlay.row.id)}
     />
   );

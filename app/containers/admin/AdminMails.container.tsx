@@ -1,7 +1,6 @@
 import { mailRules, type SentMail } from '@/domain/admin/mail';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AdminMailsScreen } from '@/screens/admin/AdminMailsScreen/AdminMailsScreen';
-import { toAdminMailsView } from '@/screens/admin/AdminMailsScreen/adminMailsView';
 import { useAdminOverlay } from '@app/forms/useAdminOverlay';
 import { useList } from '@app/lists/useList';
 import { usePorts } from '@app/providers/PortsProvider';
@@ -28,7 +27,7 @@ export default function AdminMailsContainer() {
     <AdminMailsScreen
       {...actions}
       {...dialog.actions}
-      view={toAdminMailsView({ list, text, overlay: overlay.kind === 'form' ? { kind: 'none' } : overlay })}
+      view={{ ...list, text, overlay: overlay.kind === 'form' ? { kind: 'none' } : overlay }}
       onQuestionConfirm={() => overlay.kind === 'question' && resend(overlay.row)}
     />
   );

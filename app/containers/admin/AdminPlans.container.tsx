@@ -38,6 +38,7 @@ export default function AdminPlansContainer() {
     readPart: readPlans(admin.plans),
   });
   const dialog = useAdminOverlay<AdminPlan, PlanDraft, RenewalAction>();
+  const filling = useAdminOverlay<'catalog', never, 'fill'>();
   const { overlay, openForm } = dialog;
   const row = overlay.kind === 'form' ? overlay.row : null;
   const reach = usePlanReach(row?.name ?? null);
@@ -68,12 +69,31 @@ export default function AdminPlansContainer() {
     change,
   );
 
+  const fill = () =>
+    filling.send(
+      () => admin.fillCatalog(),
+      (plans) => {
+        change(() => plans);
+        invalidate('plans');
+        const message = t('adminPlans.notice.filledText', { count: plans.length });
+        return { type: 'success', title: t('adminPlans.notice.filled'), message } as const;
+      },
+    );
+
   const shown = withProblems(overlay, (draft) => planProblems(draft, today), {}) as PlanOverlay;
   return (
     <AdminPlansScreen
       {...actions}
       {...dialog.actions}
-      view={{ ...list, overlay: shown, preview: toPlanPreview(shown, reach, today) }}
+      view={{
+        ...list,
+        overlay: shown,
+        preview: toPlanPreview(shown, reach, today),
+        filling: filling.overlay.kind === 'question' ? filling.overlay.submission : null,
+      }}
+      onFillAsk={() => filling.actions.onQuestionAsk('fill', 'catalog')}
+      onFillConfirm={fill}
+      onFillClose={filling.actions.onOverlayClose}
       onPlanAdd={() => openForm(null, emptyPlanDraft)}
       onPlanEdit={edit}
       onFormSubmit={submit}

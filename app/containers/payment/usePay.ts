@@ -7,7 +7,7 @@ import { returnSearch } from '@/screens/payment/PaymentScreen/toReturnedView';
 import { useIsHere } from '@app/calls/calls';
 import type { Send } from '@app/forms/useForm';
 import { leaveTo, submitTo } from '@app/device/leaveTo';
-import type { AcceptedPayment, PaymentRequest } from '@app/ports/ports';
+import type { AcceptedPayment, PaymentRequest } from '@app/ports/billingPort';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useCartStore } from '@app/providers/useCart';
 import { useToast } from '@app/providers/ToastProvider';

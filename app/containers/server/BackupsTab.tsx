@@ -1,5 +1,7 @@
+import { kopecks } from '@/domain/money/money';
 import type { EditedServer } from '@/domain/servers/serverSettings';
 import { toServerRow } from '@/domain/servers/serverRow';
+import { priceLinesOf } from '@/screens/servers/ServerScreen/priceLines';
 import { toBackupsView } from '@/screens/servers/ServerScreen/backupsView';
 import ServerBackups from '@/screens/servers/ServerScreen/ServerBackups';
 import { useToast } from '@app/providers/ToastProvider';
@@ -9,7 +11,8 @@ import { useBackupActions } from './useBackupActions';
 import { useSnapshotActions } from './useSnapshotActions';
 
 /** Backups section of a server's page. */
-export default function BackupsTab({ edited: { server, settings } }: { edited: EditedServer }) {
+export default function BackupsTab({ edited }: { edited: EditedServer }) {
+  const { server, settings } = edited;
   const toast = useToast();
   const { state, refresh } = useSnapshots(server.id);
   const { draft, question, copy, actions } = useSnapshotActions(server.id);
@@ -31,6 +34,7 @@ export default function BackupsTab({ edited: { server, settings } }: { edited: E
             ? { status: 'ready', value: targets.state.value.items }
             : targets.state,
         schedule: settings.backup,
+        schedulePrice: priceLinesOf(edited).find(({ id }) => id === 'backup')?.amount ?? kopecks(0),
         backups: { load: backups.state, question: backup.question },
       })}
       onTargetsRetry={() => void targets.refresh()}

@@ -5,8 +5,8 @@ import type { Acting } from './useActing';
 import { useToast } from '@app/providers/ToastProvider';
 
 /**
- * Explains why a viewing administrator (D33) or a colleague within a role cannot change something, after pressing a
- * disabled control or a refusal by the server.
+ * Explains why somebody with read-only access cannot change something. Shown to a viewing administrator (D33) or a
+ * colleague within a role, after pressing a disabled control or a refusal by the server.
  */
 export function useViewNotice(isViewing: boolean, acting: Acting | null): void {
   const toast = useToast();

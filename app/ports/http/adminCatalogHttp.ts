@@ -31,6 +31,7 @@ const wireRules = <Change extends SystemChange>({ panels, software, ...change }:
 export const adminCatalogHttp: AdminCatalogPort = {
   plans: async (signal) => (await send(adminCatalogCalls.plans, {}, signal)).items,
   planReach: (name, signal) => send(adminCatalogCalls.planReach, { params: { name } }, signal),
+  fillCatalog: () => actionOf(send(adminCatalogCalls.fillCatalog, {}).then(({ items }) => items)),
   addPlan: (body) => actionOf(send(adminCatalogCalls.addPlan, { body })),
   savePlan: (name, body, version) =>
     editOf(send(adminCatalogCalls.savePlan, { params: { name }, body, version })),

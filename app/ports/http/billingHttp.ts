@@ -7,7 +7,7 @@ import { documentsContract } from '@app/contract/documents';
 import { payeesContract } from '@app/contract/payees';
 import { longestPage } from '@app/contract/shapes';
 import { newKey } from '@app/device/newKey';
-import type { BillingPort } from '@app/ports/ports';
+import type { BillingPort } from '@app/ports/billingPort';
 import { listedBody, partQuery, unsummed } from './partQuery';
 import { orNull, outcomeOf } from './refusals';
 import { send } from './send';

@@ -15,9 +15,9 @@ export const deskHttp: DeskPort = {
     unsummed(await send(deskContract.tickets, { query: partQuery(query, part) }, signal)),
   counts: (signal) => send(deskContract.ticketCounts, {}, signal),
   responseTimes: (signal) => send(deskContract.responseTimes, {}, signal),
-  ticketMails: async (signal) => (await send(deskContract.ticketMails, {}, signal)).choice,
-  saveTicketMails: (choice) =>
-    actionOf(send(deskContract.saveTicketMails, { body: { choice } }).then((saved) => saved.choice)),
+  ticketMails: (signal) => send(deskContract.ticketMails, {}, signal),
+  saveTicketMails: ({ choice, departments }) =>
+    actionOf(send(deskContract.saveTicketMails, { body: { choice, departments: [...departments] } })),
   ticket: (id, signal) => orNull(send(deskContract.deskTicket, byId(id), signal)),
   answer: (id, body, files) =>
     actionOf(

@@ -18,7 +18,7 @@ const params = (id: ServerId) => ({ id: String(id) });
 
 /** The signed-in user's snapshots over HTTP. */
 export const snapshotsHttp: SnapshotsPort = {
-  list: (id, signal) => itemsOf(send(snapshotsContract.list, { params: params(id) }, signal)),
+  list: (id, signal) => send(snapshotsContract.list, { params: params(id) }, signal),
   make: async (id, name) => {
     const submit = (key: string) =>
       itemsOf(send(snapshotsContract.make, { params: params(id), key, body: { name } }));

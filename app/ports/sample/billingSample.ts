@@ -12,7 +12,7 @@ import { unpaidAmong } from '@/domain/payment/settlement';
 import { stateOfStatus } from '@/domain/payment/paymentState';
 import { done, refused } from '@/domain/results/outcome';
 import { PortError } from '@/domain/results/portError';
-import type { BillingPort } from '@app/ports/ports';
+import type { BillingPort } from '@app/ports/billingPort';
 import { newKey } from '@app/device/newKey';
 import type { SampleLedger } from './accountSample';
 import { answersParts } from './answersParts';

@@ -26,7 +26,7 @@ export function makeDeskSample(latency: Latency, shift = keepDates): DeskPort {
     tickets: answersParts(latency)(tickets, deskRules),
     counts: (signal) => after(() => deskCountsOf(tickets), signal),
     responseTimes: (signal) => after(() => sampleResponseReport, signal),
-    ticketMails: (signal) => after(() => 'all', signal),
+    ticketMails: (signal) => after(() => ({ choice: 'all' as const, departments: [] }), signal),
     saveTicketMails: refuse,
     async ticket(id, signal) {
       await latency(signal);

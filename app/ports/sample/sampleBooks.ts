@@ -26,7 +26,7 @@ import {
   type AwaitedOptions,
   type OpenBill,
 } from '@/domain/servers/awaitedTariff';
-import type { PaymentRefusal, PaymentRequest } from '@app/ports/ports';
+import type { PaymentRefusal, PaymentRequest } from '@app/ports/billingPort';
 import { dayIn, defaultTimeZone } from '@/domain/time/timeZone';
 import type { SampleLedger } from './accountSample';
 import type { Persistence } from './persistence';

@@ -18,6 +18,7 @@ export function makeSampleCatalog(latency: Latency, shift: ShiftDates): AdminCat
     planReach: (_, signal) => after(() => samplePlanReach, signal),
     announcePrice: refuse,
     withdrawPrice: refuse,
+    fillCatalog: refuse,
     addPlan: refuse,
     savePlan: refuse,
     datacenters: (signal) => after(() => sampleAdminDatacenters, signal),

@@ -4,7 +4,7 @@ import type { ServerEvent } from '@/domain/servers/serverDetails';
 import { momentsOf, wasRunning, type MetricsRange, type ServerMetrics } from '@/domain/servers/metrics';
 import { sampleCurve } from '@/sample-data/serverLoad';
 
-/** Returns a demo server's metrics over a range that ends now, without the times when its history says it was off. */
+/** Returns a demo server's metrics over a range that ends now. The times when its history shows it off are left out. */
 export function sampleMetrics(
   id: ServerId,
   range: MetricsRange,

@@ -92,7 +92,13 @@ export function makeSamplePorts(
     network: lazyPort(async () => (await machine()).networkSample(latency)),
     recovery: lazyPort(async () => (await machine()).recoverySample(latency)),
     snapshots: lazyPort(async () => (await import('./snapshotsSample')).snapshotsSample(latency, shift)),
-    backups: lazyPort(async () => (await import('./backupsSample')).backupsSample(latency, shift)),
+    backups: lazyPort(async () =>
+      (await import('./backupsSample')).backupsSample(
+        latency,
+        shift,
+        async (id) => (await servers.settings(id))?.settings.backup !== 'none',
+      ),
+    ),
     orders,
     catalog: catalogSample(samplePlans, samplePromos, latency, billing.promoCustomer),
     cart: cartStorage(sampleCart),

@@ -1,4 +1,5 @@
-import { attentionFacts, toAttention } from '@/domain/servers/attention';
+import { toAttention } from '@/domain/servers/attention';
+import { attentionFacts } from '@/domain/servers/attentionFacts';
 import { endOfDay } from '@/domain/servers/cancellation';
 import type { CartEntry } from '@/domain/cart/entry';
 import { applyToNamed, applyToRows } from '@/domain/list/bulkAction';
@@ -18,6 +19,7 @@ import {
   withAwaited,
   type AwaitedOptions,
 } from '@/domain/servers/awaitedTariff';
+import { machineOf } from '@/domain/servers/machine';
 import type { ChangedServer } from '@/domain/servers/changedServer';
 import { detailsOf } from '@/domain/servers/detailsOf';
 import {
@@ -173,7 +175,8 @@ export function serversSample(
       const found = find(id);
       const settings = edited(id);
       if (!found || !settings) return null;
-      return { settings, addresses: detailsOf(found.editable, []).addresses, operation: null };
+      const { addresses } = detailsOf(found.editable, []);
+      return { settings, addresses, machine: machineOf(samplePlans, settings.server), operation: null };
     },
     async metrics(id, range, signal) {
       await latency(signal);

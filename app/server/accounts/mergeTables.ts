@@ -79,6 +79,7 @@ export const mergeRules = {
   'staffNote.authorId': stays('who wrote'),
   'cannedAnswer.ownerId': stays('who wrote'),
   'ticket.assigneeId': stays('who answers'),
+  'ticketCount.assigneeId': stays('the database keeps it'),
   'ticketWriter.staffId': stays('who writes'),
 } as const satisfies Readonly<Record<string, MergeRule>>;
 

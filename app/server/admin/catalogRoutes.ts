@@ -9,6 +9,8 @@ import type { AdminPromo } from '@/domain/admin/promo';
 import type { AdminRate } from '@/domain/admin/rate';
 import type { Handlers } from '../routing/contractRoutes';
 import { audit } from '../audit/audit';
+import { fillCatalog } from '../catalogSeed/seed';
+import { refusal } from '../http/refusal';
 import { addDatacenter, adminDatacenters, saveDatacenter } from './catalogDatacenters';
 import { addPlan, adminPlans, planReach, savePlan } from './catalogPlans';
 import { adminPrices, priceReach, savePrice } from './catalogPrices';
@@ -111,6 +113,12 @@ export const adminCatalogRoutes: Handlers<typeof adminCatalogCalls> = {
     const after = { name, line, ...recorded(plan) };
     await audit(db, { caller, now, kind: 'planAdded', subject: name, before: null, after });
     return wirePlan(plan);
+  },
+  async fillCatalog({ db, caller, now }) {
+    const filled = await fillCatalog(db);
+    if (filled === null) throw refusal('changed');
+    await audit(db, { caller, now, kind: 'catalogFilled', subject: '', before: { plans: 0 }, after: filled });
+    return { items: (await adminPlans(db, now)).map(wirePlan) };
   },
   async savePlan({ db, caller, params, body, version, now }) {
     const { before, after } = await savePlan(db, params.name, body, version);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { rightsOfRole } from '@/domain/members/memberRole';
-import { maxTokens, tokenExpiry, tokenScopes } from '@/domain/tokens/apiToken';
+import { tokenExpiry, tokenScopes } from '@/domain/tokens/apiToken';
 import { toIsoDateTime } from '@/domain/time/dates';
 import type { tokensContract } from '@app/contract/tokens';
 import { lockCustomer } from '../customers/lock';
@@ -9,6 +9,7 @@ import { refusal } from '../http/refusal';
 import type { Handlers } from '../routing/contractRoutes';
 import type { ApiTokenTable } from './tables';
 import { hashSecret } from './tokenCaller';
+import { settingsOf } from '../settings/storedSettings';
 
 /** Marks secrets, so that scanners of source code find leaked ones. */
 const secretPrefix = 'mrd_';
@@ -51,7 +52,8 @@ export const tokenRoutes: Handlers<typeof tokensContract> = {
       .select((eb) => eb.fn.countAll<string>().as('count'))
       .where('userId', '=', caller.id)
       .executeTakeFirstOrThrow();
-    if (Number(count) >= maxTokens) throw refusal('tooManyTokens');
+    const { apiTokensPerAccount: max } = await settingsOf(db);
+    if (Number(count) >= max) throw refusal('tooManyTokens', { max });
     const secret = secretPrefix + randomBytes(32).toString('base64url');
     const row = await db
       .insertInto('apiToken')

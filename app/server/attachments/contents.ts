@@ -7,6 +7,7 @@ import type { Db } from '../db/database';
 import { Problem } from '../http/problem';
 import type { ReceivedFile } from '../http/uploads';
 import { createFairQueue } from '../http/fairQueue';
+import { settingsOf } from '../settings/storedSettings';
 import { storageDown, type AttachmentStore, type StoreName } from './store';
 
 /** A stored file that is not linked yet. The call's transaction links it, or it is deleted. */
@@ -36,9 +37,6 @@ export interface Contents {
 
 /** Longer than any call between storing and linking a content. */
 const abandonedAfterMs = 60 * 60 * 1000;
-
-/** Quota of an account's messages in bytes: a bit more than two messages of maximum size. */
-const quotaBytes = 300_000_000;
 
 /** Maximum number of complete forms per account that are stored without being linked. */
 const unlinkedForms = 3;
@@ -93,13 +91,9 @@ async function reserve(
       .where('userId', '=', userId)
       .select(sql<number>`coalesce(sum("size"), 0)::bigint`.as('total'))
       .executeTakeFirstOrThrow();
-    if (total + size > quotaBytes)
-      throw new Problem(
-        refusalStatus.quotaExceeded,
-        'quotaExceeded',
-        {},
-        { megabytes: quotaBytes / 1_000_000 },
-      );
+    const { ticketFilesMegabytes: megabytes } = await settingsOf(tx);
+    if (total + size > megabytes * 1_000_000)
+      throw new Problem(refusalStatus.quotaExceeded, 'quotaExceeded', {}, { megabytes });
     const staged: StagedFile[] = [];
     for (const { name, size, type } of files) {
       const { id } = await tx

@@ -3,10 +3,13 @@ import { shownEvents, type AdminEvent, type AdminEventKind } from '@/domain/admi
 import { toIsoDateTime } from '@/domain/time/dates';
 import type { Db } from '../db/database';
 
-/* Recent activity of the dashboard (§2): registrations, orders, payments and failures, and actions of staff. */
+/* Recent activity of the dashboard (§2): registrations, orders, payments and failures, questions, actions of staff. */
 
 /** Events that are not in the audit trail, because no administrator caused them. */
-type PortalEventKind = Extract<AdminEventKind, 'serverOrdered' | 'paymentReceived' | 'paymentFailed'>;
+type PortalEventKind = Extract<
+  AdminEventKind,
+  'serverOrdered' | 'paymentReceived' | 'paymentFailed' | 'ticketAsked'
+>;
 
 /** Records an action of a customer or the portal in its transaction. */
 export async function noteActivity(

@@ -19,8 +19,8 @@ const obstacleCodes = {
 } as const satisfies Record<RegistrationObstacle, string>;
 
 /**
- * Refuses to store an account without a name, with an unverified address, which may belong to somebody else, or against
- * the settings. The library refuses only the sign-in and would leave that account behind.
+ * Refuses to store an account without a name, with an unverified address or against the settings. An unverified address
+ * may belong to somebody else. The library refuses only the sign-in and would leave that account behind.
  */
 function refuseUnfit(user: { emailVerified: boolean; name: string }): Promise<void> {
   if (!user.emailVerified) return Promise.reject(new APIError('FORBIDDEN', { code: 'email_not_verified' }));

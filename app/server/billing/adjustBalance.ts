@@ -49,6 +49,6 @@ export async function adjustBalance(
   await enqueueMail(tx, { userId, key, event: { ...about, balance: after }, now });
   return {
     value: { before, after },
-    consequences: [{ kind: 'notify', userId, about, received: null, now }, ...woken],
+    consequences: [{ kind: 'notify', userId, about, paymentId: null, received: null, now }, ...woken],
   };
 }

@@ -27,6 +27,8 @@ export type Consequence = { readonly now: Date } & (
       readonly kind: 'notify';
       readonly userId: string;
       readonly about: NotificationSubject;
+      /** Payment whose order a receipt of money names; null for none. */
+      readonly paymentId: number | null;
       /** Name in the administrators' activity. */
       readonly received: string | null;
     }

@@ -244,6 +244,7 @@ export async function receive(
     kind: 'notify',
     userId,
     about: notice ?? about,
+    paymentId: id,
     received: paymentName(id),
     now,
   } as const;

@@ -34,12 +34,8 @@ const toMethodRow = (
   gateway: gatewayOf(id),
 });
 
-/**
- * Seeds new tables, once per database, in the migration's transaction. Rows deleted by a provider do not return at the
- * next start, and instances that start together wait for each other.
- */
-export async function seedCatalog(tx: Kysely<Schema>): Promise<void> {
-  await tx
+const insertPlans = (tx: Kysely<Schema>) =>
+  tx
     .insertInto('plan')
     .values(
       samplePlans.map(({ name, line, datacenter, specs, features, price }, index) => ({
@@ -53,6 +49,27 @@ export async function seedCatalog(tx: Kysely<Schema>): Promise<void> {
       })),
     )
     .execute();
+
+const insertPromos = (tx: Kysely<Schema>) =>
+  tx
+    .insertInto('promo')
+    .values(
+      samplePromos.map(({ customer: _, ...promo }) => ({
+        ...promo,
+        benefit: JSON.stringify(promo.benefit),
+        lines: JSON.stringify(promo.lines),
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('code')
+    .execute();
+
+/**
+ * Seeds new tables, once per database, in the migration's transaction. Rows deleted by a provider do not return at the
+ * next start, and instances that start together wait for each other.
+ */
+export async function seedCatalog(tx: Kysely<Schema>): Promise<void> {
+  await insertPlans(tx);
   await tx.insertInto('paymentMethod').values(samplePaymentMethods.map(toMethodRow)).execute();
   await tx
     .insertInto('exchangeRate')
@@ -74,7 +91,7 @@ export async function seedCatalog(tx: Kysely<Schema>): Promise<void> {
 /** Runs something once per database, in one transaction. */
 async function once(
   db: Kysely<Schema>,
-  name: 'promos' | 'promosRemoved' | `method:${PaymentMethodId}`,
+  name: 'plans' | 'promos' | 'promosRemoved' | `method:${PaymentMethodId}`,
   work: (tx: Kysely<Schema>) => Promise<unknown>,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -128,20 +145,37 @@ export async function assignMethods(
 }
 
 /** Adds the sample's promo codes to a database with demo data (D46). */
-export const seedPromos = (db: Kysely<Schema>): Promise<void> =>
-  once(db, 'promos', (tx) =>
-    tx
-      .insertInto('promo')
-      .values(
-        samplePromos.map(({ customer: _, ...promo }) => ({
-          ...promo,
-          benefit: JSON.stringify(promo.benefit),
-          lines: JSON.stringify(promo.lines),
-        })),
+export const seedPromos = (db: Kysely<Schema>): Promise<void> => once(db, 'promos', insertPromos);
+
+/**
+ * Fills an empty catalogue with the sample's plans and promo codes.
+ *
+ * @returns the numbers of both; null if there is a plan already
+ */
+export async function fillCatalog(tx: Kysely<Schema>): Promise<{ plans: number; promos: number } | null> {
+  // A plan that somebody adds meanwhile waits.
+  await sql`lock table "plan" in share row exclusive mode`.execute(tx);
+  if (await tx.selectFrom('plan').select('name').limit(1).executeTakeFirst()) return null;
+  await insertPlans(tx);
+  return { plans: samplePlans.length, promos: (await insertPromos(tx)).length };
+}
+
+/**
+ * Decides at the first start whether the catalogue has the sample's plans, which migration 5 adds. A later start with
+ * samples fills a catalogue without plans.
+ */
+export async function startCatalog(db: Kysely<Schema>, hasSamples: boolean): Promise<void> {
+  await once(db, 'plans', async (tx) => {
+    if (hasSamples) return;
+    await tx
+      .deleteFrom('plan')
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('server').select('server.id').whereRef('server.tariff', '=', 'plan.name'))),
       )
-      .onConflict((conflict) => conflict.doNothing())
-      .execute(),
-  );
+      .execute();
+  });
+  if (hasSamples) await db.transaction().execute(fillCatalog);
+}
 
 /** The sample's codes that every database had before demo data was optional. */
 const formerlySeeded = {

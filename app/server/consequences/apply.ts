@@ -1,4 +1,6 @@
 import { kopecks } from '@/domain/money/money';
+import type { NotificationSubject } from '@/domain/notifications/notifications';
+import type { OrderId } from '@/domain/order/placedOrder';
 import { paymentNumber } from '@/domain/payment/payment';
 import { noteActivity } from '../audit/activity';
 import type { Consequence } from '../billing/consequence';
@@ -55,14 +57,29 @@ async function applyOne(tx: Db, consequence: Consequence): Promise<void> {
     case 'cancelCompeting':
       return applyConsequences(tx, await cancelCompeting(tx, consequence.payment, now));
     case 'notify': {
-      const { userId, about, received } = consequence;
-      await notify(tx, { userId, at: now, about });
+      const { userId, received } = consequence;
+      await notify(tx, { userId, at: now, about: await withOrder(tx, consequence) });
       if (received !== null) await noteActivity(tx, { at: now, kind: 'paymentReceived', subject: received });
       return;
     }
     case 'wakeRenewals':
       return wakeRenewals(tx, consequence.userId, `transfer:${consequence.cause}`, now);
   }
+}
+
+/** Adds the order of a received payment, which was placed before, to its notification. */
+async function withOrder(
+  tx: Db,
+  { userId, about, paymentId }: Extract<Consequence, { kind: 'notify' }>,
+): Promise<NotificationSubject> {
+  if (about.kind !== 'paymentReceived' || paymentId === null) return about;
+  const order = await tx
+    .selectFrom('order')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('paymentId', '=', paymentId)
+    .executeTakeFirst();
+  return order ? { ...about, orderId: order.id as OrderId } : about;
 }
 
 /** Applies the consequences of a billing step in order, in its transaction and under its lock. */

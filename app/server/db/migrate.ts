@@ -63,6 +63,8 @@ import { mergedTickets } from './migrations/0440-merged-tickets';
 import { exchangeRates } from './migrations/0450-exchange-rates';
 import { waitingSince } from './migrations/0480-waiting-since';
 import { planRoom } from './migrations/0750-plan-room';
+import { catalogStart } from './migrations/0770-catalog-start';
+import { severalDepartments } from './migrations/0771-several-departments';
 import { datacenterNames } from './migrations/0760-datacenter-names';
 import { systems } from './migrations/0761-systems';
 import { snapshots } from './migrations/0505-snapshots';
@@ -225,6 +227,8 @@ export const migrations: readonly Migration[] = [
   systems,
   ticketCounts,
   failedMails,
+  catalogStart,
+  severalDepartments,
   graceDays,
   legalEntities,
   departmentMails,

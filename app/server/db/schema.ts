@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { StaffRole } from '@/domain/admin/rights';
-import type { TicketMails } from '@/domain/desk/ticketMails';
+import type { TicketMailScope } from '@/domain/desk/ticketMails';
+import type { SupportDepartment } from '@/domain/support/support';
 
 /** Set by the database on insert. */
 type DefaultedDate = ColumnType<Date, Date | undefined, Date>;
@@ -21,7 +22,9 @@ export interface UserTable {
   /** Staff role of an administrator; null counts as owner. */
   staffRole: StaffRole | null;
   /** Tickets about which a member of staff gets mails. */
-  ticketMails: Generated<TicketMails>;
+  ticketMails: Generated<TicketMailScope>;
+  /** Departments about whose tickets this member of staff gets mails, too. */
+  ticketDepartments: ColumnType<readonly SupportDepartment[], string | undefined, string>;
   /** Number of the account in the admin area; increases. */
   number: GeneratedAlways<number>;
   /** Start of its latest session; null before the first. */

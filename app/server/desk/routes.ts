@@ -19,6 +19,7 @@ import { storeAnswer, deleteOutgoingAnswer } from './outgoing';
 import { mergeTickets } from './merge';
 import { deskCounts, deskPage, deskRows, responseTimes } from './queue';
 import { answeringStaff, deskTicket, wireDeskTicket } from './ticketPage';
+import { supportDepartments } from '@/domain/support/support';
 import { ticketMailsOf } from './staffMail';
 import { deleteWriter, storeWriter } from './writers';
 
@@ -96,21 +97,29 @@ export const deskRoutes: Handlers<typeof deskContract> = {
   },
   ticketCounts: ({ db, caller }) => deskCounts(db, caller.id),
   responseTimes: ({ db, now }) => responseTimes(db, now),
-  ticketMails: ({ db, caller }) => ticketMailsOf(db, caller.id),
-  async saveTicketMails({ db, caller, body: { choice }, now }) {
+  async ticketMails({ db, caller }) {
+    const { choice, departments } = await ticketMailsOf(db, caller.id);
+    return { choice, departments: [...departments] };
+  },
+  async saveTicketMails({ db, caller, body: { choice, departments: chosen }, now }) {
     const before = await ticketMailsOf(db, caller.id);
-    if (before.choice !== choice) {
-      await db.updateTable('user').set({ ticketMails: choice }).where('id', '=', caller.id).execute();
+    const departments = supportDepartments.filter((each) => chosen.includes(each));
+    if (before.choice !== choice || before.departments.join() !== departments.join()) {
+      await db
+        .updateTable('user')
+        .set({ ticketMails: choice, ticketDepartments: JSON.stringify(departments) })
+        .where('id', '=', caller.id)
+        .execute();
       await audit(db, {
         caller,
         now,
         kind: 'ticketMailsSaved',
         subject: caller.email,
-        before: { ticketMails: before.choice },
-        after: { ticketMails: choice },
+        before: { ticketMails: before.choice, departments: before.departments.join(', ') },
+        after: { ticketMails: choice, departments: departments.join(', ') },
       });
     }
-    return { choice };
+    return { choice, departments };
   },
   deskTicket: ({ db, caller, params, adminEmails, now }) =>
     deskTicket(db, caller, { id: params.id, adminEmails, now }),

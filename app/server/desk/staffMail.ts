@@ -17,8 +17,12 @@ import { answeringStaff } from './ticketPage';
 type Wait = JobPayload<'staffMail'>;
 
 /** Returns about which tickets a member of staff gets mails. */
-export const ticketMailsOf = (db: Db, staffId: string): Promise<{ readonly choice: TicketMails }> =>
-  db.selectFrom('user').select('ticketMails as choice').where('id', '=', staffId).executeTakeFirstOrThrow();
+export const ticketMailsOf = (db: Db, staffId: string): Promise<TicketMails> =>
+  db
+    .selectFrom('user')
+    .select(['ticketMails as choice', 'ticketDepartments as departments'])
+    .where('id', '=', staffId)
+    .executeTakeFirstOrThrow();
 
 /** Returns the customer's messages since the wait started; null if support has answered them. */
 async function unansweredText(db: Db, { ticketId, since }: Wait): Promise<string | null> {
@@ -46,7 +50,7 @@ async function recipientOf(
   const members = await answeringStaff(db, adminEmails);
   const member = members.find(({ id }) => id === staffId);
   const isAssigned = assigneeId === staffId;
-  return member && wantsTicketMail(member.ticketMails, { department, isAssigned }) ? member : null;
+  return member && wantsTicketMail(member.mails, { department, isAssigned }) ? member : null;
 }
 
 /**

@@ -35,8 +35,8 @@ interface Waiter {
 const queuesEntered = new AsyncLocalStorage<readonly FairQueue[]>();
 
 /**
- * Runs a few tasks at once, one per visitor, round-robin, so that a flood from one address delays only that address.
- * When full, the longest line loses its last task to a visitor with a shorter one.
+ * Runs a few tasks at once, one per visitor, round-robin. So a flood from one address delays only that address. When
+ * full, the longest line loses its last task to a visitor with a shorter one.
  */
 export function createFairQueue(sizes: QueueSizes, code: 'passwordsBusy' | 'uploadsBusy'): FairQueue {
   /** In serving order. */

@@ -1,4 +1,4 @@
-import { invitationExpiry, maxMembers } from '@/domain/members/members';
+import { invitationExpiry } from '@/domain/members/members';
 import type { MemberRole } from '@/domain/members/memberRole';
 import { usableEmail } from '@/domain/auth/fieldRules';
 import type { membersContract } from '@app/contract/members';
@@ -18,6 +18,7 @@ import type { Handlers } from '../routing/contractRoutes';
 import { hashOf, makeToken } from './invitationToken';
 import { mailMember } from './mailMember';
 import { lockMember, membersOf, wireInvitation, wireMember } from './read';
+import { settingsOf } from '../settings/storedSettings';
 
 interface MemberDeps {
   /** The configured address, never the request's: a forged host would receive the token. */
@@ -49,7 +50,8 @@ async function storeInvitation(
     .select((eb) => eb.fn.countAll<string>().as('open'))
     .where('accountId', '=', caller.id)
     .executeTakeFirstOrThrow();
-  if (members.length + Number(open) >= maxMembers) throw refusal('tooManyMembers');
+  const { colleaguesPerAccount: max } = await settingsOf(tx);
+  if (members.length + Number(open) >= max) throw refusal('tooManyMembers', { max });
   const token = makeToken();
   const expiresAt = invitationExpiry(now);
   const invitation = await tx
@@ -77,6 +79,7 @@ export function memberRoutes(deps: MemberDeps): Handlers<typeof membersContract>
         role: member?.role ?? 'owner',
         members: (await membersOf(db, caller.id).execute()).map((row) => wireMember(row, caller)),
         invitations: invitations.map((row) => wireInvitation(row, now)),
+        max: (await settingsOf(db)).colleaguesPerAccount,
       };
     },
     async invite({ db, caller, body: { email: typed, role }, now }) {

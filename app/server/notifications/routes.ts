@@ -8,8 +8,18 @@ import type { Handlers } from '../routing/contractRoutes';
 const shownDays = 365;
 const maxRows = 200;
 
+const wireOrder = (orderId: number | undefined) => orderId !== undefined && { orderId: String(orderId) };
+
 /** Converts a subject for the API: ids as strings, sums with their currency. */
 function wireSubject(about: NotificationSubject) {
+  if (about.kind === 'serverReady') {
+    const { orderId, serverId, ...rest } = about;
+    return { ...rest, serverId: String(serverId), ...wireOrder(orderId) };
+  }
+  if (about.kind === 'paymentReceived') {
+    const { orderId, ...rest } = about;
+    return { ...rest, currency: 'RUB' as const, ...wireOrder(orderId) };
+  }
   const subject = 'amount' in about ? { ...about, currency: 'RUB' as const } : about;
   if ('serverId' in subject) return { ...subject, serverId: String(subject.serverId) };
   if ('orderId' in subject) return { ...subject, orderId: String(subject.orderId) };

@@ -59,6 +59,7 @@ export const adminCatalogExamples = {
     answer: { servers: plan.otherPrice, from: '2026-12-05' as const },
   },
   withdrawPrice: { params: { subject: name }, answer: { servers: plan.announced } },
+  fillCatalog: { answer: { items: [wirePlan(plan)] } },
   addPlan: {
     body: { ...change, name: 'Mira[GB]' as const, line, datacenter },
     answer: wirePlan({ ...plan, name: 'Mira[GB]', servers: 0 }),

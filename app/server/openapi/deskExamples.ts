@@ -1,5 +1,6 @@
 import { newCannedAnswer } from '@/domain/desk/cannedAnswer';
 import { deskCountsOf } from '@/domain/desk/deskRules';
+import type { SupportDepartment } from '@/domain/support/support';
 import {
   makeDeskCustomer,
   makeDeskPage,
@@ -40,6 +41,8 @@ const draft = {
 };
 const canned = sampleCannedAnswers.slice(0, 1).map(wireCanned);
 const saved = { ...draft, id: '1' };
+const departments: SupportDepartment[] = ['billing'];
+const mails = { choice: 'mine' as const, departments };
 
 /** An example for each call of the support desk. */
 export const deskExamples = {
@@ -49,8 +52,8 @@ export const deskExamples = {
   },
   ticketCounts: { answer: counts },
   responseTimes: { answer: sampleResponseReport },
-  ticketMails: { answer: { choice: 'all' as const } },
-  saveTicketMails: { body: { choice: 'mine' as const }, answer: { choice: 'mine' as const } },
+  ticketMails: { answer: mails },
+  saveTicketMails: { body: mails, answer: mails },
   deskTicket: { params, answer: page },
   answerTicket: { params, body: { text: 'Please check the socket.', closes: false }, answer: page },
   writeTicket: { params },

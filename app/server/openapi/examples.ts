@@ -283,6 +283,7 @@ export const examples: Examples<typeof contract> = {
       answer: {
         settings,
         addresses: [...makeServerDetails(editable.server).addresses],
+        machine: { cores: 2, memory: 4, disk: 60 },
         operation: {
           action: 'reboot',
           status: 'running',
@@ -320,12 +321,7 @@ export const examples: Examples<typeof contract> = {
     reboot: { body: { ids: [server.id] } },
     powerListed: {
       body: { action: 'restart', product: 'vps', status: 'Active', except: [] },
-      answer: {
-        done: 198,
-        skipped: 1,
-        failed: [{ id: server.id, name: server.domain }],
-        next: 'WyIxMDI0IiwxMDI0XQ',
-      },
+      answer: { ...lastPart, failed: [{ id: server.id, name: server.domain }], next: 'WyIxMDI0IiwxMDI0XQ' },
     },
     leaving: {
       params: { id: server.id },

@@ -67,19 +67,22 @@ export const machineExamples = {
     remove: { params: oneBackup, answer: { current: { action: 'remove' as const, backupId: backup.id } } },
   },
   snapshots: {
-    list: { params, answer: { items: [snapshot] } },
+    list: { params, answer: { items: [snapshot], max: 3 } },
     make: {
       params,
       body: { name: snapshot.name },
-      answer: { items: [{ ...snapshot, sizeMb: null, state: 'making' as const }] },
+      answer: { items: [{ ...snapshot, sizeMb: null, state: 'making' as const }], max: 3 },
     },
-    restore: { params: oneSnapshot, answer: { items: [{ ...snapshot, state: 'restoring' as const }] } },
+    restore: {
+      params: oneSnapshot,
+      answer: { items: [{ ...snapshot, state: 'restoring' as const }], max: 3 },
+    },
     restoreTo: {
       params: oneSnapshot,
       body: { serverId: '1025' },
-      answer: { items: [{ ...snapshot, state: 'restoring' as const }] },
+      answer: { items: [{ ...snapshot, state: 'restoring' as const }], max: 3 },
     },
-    remove: { params: oneSnapshot, answer: { items: [{ ...snapshot, state: 'deleting' as const }] } },
+    remove: { params: oneSnapshot, answer: { items: [{ ...snapshot, state: 'deleting' as const }], max: 3 } },
   },
 };
 

@@ -14,6 +14,7 @@ export const memberExamples = {
       role: exampleMembers.role,
       members: [member],
       invitations: [invitation],
+      max: exampleMembers.max,
     },
   },
   invite: { body: { email: invitation.email, role: invitation.role }, answer: invitation },

@@ -180,7 +180,11 @@ export async function ended(tx: Db, { id, now, publish }: Step, done: Done): Pro
       await setStatus(tx, row, now, { from: ['Ordered', 'Activation'], to: 'Active', event: 'activated' });
       // The server was cancelled meanwhile and will be destroyed next.
       if (!(await isThere(tx, row))) return;
-      await notify(tx, { userId, at: now, about: { kind: 'serverReady', serverId, domain: title } });
+      await notify(tx, {
+        userId,
+        at: now,
+        about: { kind: 'serverReady', serverId, domain: title, ...ofOrder(row) },
+      });
       publish(userId, 'notifications');
       return;
     case 'start':
@@ -254,6 +258,9 @@ const isUnseen = ({ command, undo: before }: Row) =>
   command?.action === 'destroy' ||
   command?.action === 'suspend' ||
   (command?.action === 'stop' && before === null);
+
+/** The order of an operation, for notifications of one order to be shown together. */
+const ofOrder = ({ orderId }: Pick<Owned, 'orderId'>) => orderId !== null && { orderId: orderId as OrderId };
 
 /** The operation failed for good: refunds it to the balance and notifies the customer and administrators. */
 export async function failed(tx: Db, { id, now, publish }: Step, reason: string): Promise<void> {

@@ -65,8 +65,8 @@ const toLogin = (c: ServerContext) =>
   c.redirect(withQuery(paths.login, { returnTo: paths.dashboard.paymentsHistory }), 303);
 
 /**
- * Redirects to the page that takes a payment's money, or to the payment's own page if it is closed or the bank is
- * unreachable, where it can be retried. It charges nothing; `chargeSavedCard` does.
+ * Redirects to the page that takes a payment's money. A closed payment, or an unreachable bank, leads to the payment's
+ * own page, where it can be retried. It charges nothing; `chargeSavedCard` does.
  */
 export function continuePayment(deps: Deps): Handler {
   return async (c) => {

@@ -3,9 +3,11 @@ import { toIsoDateTime } from '@/domain/time/dates';
 import type { ServerId } from '@/domain/servers/server';
 import { operationActions, type ServerOperation } from '@/domain/servers/serverDetails';
 import { detailsOf } from '@/domain/servers/detailsOf';
+import { machineOf } from '@/domain/servers/machine';
 import { momentsOf } from '@/domain/servers/metrics';
 import { canReboot, canSwitch, statusDuring } from '@/domain/servers/power';
 import { lockCustomer } from '../customers/lock';
+import { plansOf } from '../catalog/plans';
 import { pricesAt } from '../catalog/prices';
 import type { Db } from '../db/database';
 import type { Handlers } from '../routing/contractRoutes';
@@ -54,6 +56,7 @@ export const serverPageRoutes: Pick<Handlers<typeof serversContract>, PageCalls>
     const editable = await editableOf(db, row);
     return {
       settings: wireSettings(editable, row.version, await pricesAt(db, now)),
+      machine: machineOf(await plansOf(db, now), editable.server),
       addresses: await withReverseNames(db, caller.id, id, detailsOf(editable, []).addresses),
       operation: await operationOf(db, caller.id, id),
     };

@@ -55,7 +55,7 @@ export async function snapshotEnded(tx: Db, step: Step, sizeMb: number | null): 
     .execute();
 }
 
-/** Stores the end of a copy to another server, with a history entry of that server if it has the disk (D32). */
+/** Stores the end of a copy to another server. That server gets a history entry if it has the disk (D32). */
 export async function snapshotCopied(
   tx: Db,
   { userId, serverId, source, now }: CopyStep,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { snapshotsContract } from '@app/contract/snapshots';
 import { toIsoDateTime } from '@/domain/time/dates';
 import type { ServerId } from '@/domain/servers/server';
-import { canDo, maxSnapshots, snapshotObstacle } from '@/domain/servers/snapshots';
+import { canDo, snapshotObstacle } from '@/domain/servers/snapshots';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
 import { addOperations, specOf } from '../provisioning/operations';
@@ -11,6 +11,7 @@ import type { Handlers } from '../routing/contractRoutes';
 import { foundServer, serverRow } from '../serverStore/read';
 import { storeChanged, toEditable } from '../serverStore/store';
 import { lockIdle, type IdleServer } from './idle';
+import { settingsOf } from '../settings/storedSettings';
 
 const snapshotRows = (db: Db, userId: string, serverId: ServerId) =>
   db
@@ -24,8 +25,10 @@ const snapshotRows = (db: Db, userId: string, serverId: ServerId) =>
 /** Returns a server's snapshots in the wire format, newest first. */
 async function listOf(db: Db, userId: string, serverId: ServerId) {
   const rows = await snapshotRows(db, userId, serverId);
+  const { snapshotsPerServer } = await settingsOf(db);
   return {
     items: rows.map(({ id, madeAt, ...row }) => ({ ...row, id: String(id), madeAt: toIsoDateTime(madeAt) })),
+    max: snapshotsPerServer,
   };
 }
 
@@ -52,7 +55,8 @@ export const snapshotRoutes: Handlers<typeof snapshotsContract> = {
     const owned = await lockIdle(db, caller.id, id);
     const existing = await snapshotRows(db, caller.id, id);
     if (snapshotObstacle(owned.server, existing) !== null) throw refusal('changed');
-    if (existing.length >= maxSnapshots) throw refusal('snapshotLimit');
+    const { snapshotsPerServer: max } = await settingsOf(db);
+    if (existing.length >= max) throw refusal('snapshotLimit', { max });
     const made = await db
       .insertInto('snapshot')
       .values({ userId: caller.id, serverId: id, name, madeAt: now })

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { getCookie } from 'hono/cookie';
+import type { Payee } from '@/domain/documents/payees';
 import { defaultLocale } from '@/i18n/locale';
 import { hasSessionCookie } from '../auth/signedIn';
+import { payeesNow } from '../billingDocuments/payee';
+import type { Db } from '../db/database';
 import { toLanguage } from '../http/language';
 import { contentSecurityPolicy } from '../http/securityHeaders';
 import type { Handler, ServerContext } from '../http/types';
@@ -12,6 +15,7 @@ import { createFileCache, type FileCache } from './fileCache';
 import { findPage, readPages } from './pages';
 import { sendFile } from './sendFile';
 import { stampInstallation, type Installation, type Visit } from './stampInstallation';
+import { rememberEntity, stateEntity } from './statedEntity';
 
 /** Short addresses that redirect to a canonical one (D3). */
 const redirects: ReadonlyMap<string, string> = new Map([
@@ -52,17 +56,30 @@ interface PortalParts extends Installation {
   readonly assets: AssetFolders;
   readonly access: () => Visit['access'];
   readonly settings: Pick<CurrentSettings, 'current'>;
+  readonly db: Db;
 }
 
 /** Answers `GET` outside of `/api` with the built portal: pages, assets and the redirects of D3. */
-export function portal({ clientDir, assets, access, settings, ...installation }: PortalParts): Handler {
-  const caches = new Map<string, FileCache>();
+export function portal({ clientDir, assets, access, settings, db, ...installation }: PortalParts): Handler {
+  const entityNow = rememberEntity(() => payeesNow(db));
+  let caches = new Map<string, FileCache>();
+  let entity: Payee | null = null;
   const cacheFor = (visit: Visit): FileCache => {
     const key = `${visit.access} ${visit.registration} ${String(visit.hasSession)}`;
-    const cache =
-      caches.get(key) ?? createFileCache(RECHECK_MS, (html) => stampInstallation(html, installation, visit));
+    const stated = entity;
+    const stamp = (html: string) => {
+      const stamped = stampInstallation(html, installation, visit);
+      return stated === null ? stamped : stateEntity(stamped, stated);
+    };
+    const cache = caches.get(key) ?? createFileCache(RECHECK_MS, stamp);
     caches.set(key, cache);
     return cache;
+  };
+  /** Makes the pages anew after another legal entity was stored. */
+  const refreshEntity = async () => {
+    const next = await entityNow();
+    if (JSON.stringify(next) !== JSON.stringify(entity)) caches = new Map();
+    entity = next;
   };
   const read = cacheFor({ access: 'open', hasSession: false, registration: 'open' });
 
@@ -78,6 +95,7 @@ export function portal({ clientDir, assets, access, settings, ...installation }:
     if (index === null) return c.text('The portal is not built yet. Run: npm run build\n', 503);
     const language = pageLanguage(c);
     const { file: name, status } = findPage(readPages(index), path, language);
+    await refreshEntity();
     const { registration } = settings.current();
     const pages = cacheFor({ access: access(), hasSession: hasSessionCookie(c), registration });
     const file = await pages(join(clientDir, name));

@@ -3,6 +3,7 @@ import type { StaffRole } from '@/domain/admin/rights';
 import type { TicketMails } from '@/domain/desk/ticketMails';
 import { startsWaiting } from '@/domain/desk/ticketTimes';
 import type { Ticket } from '@/domain/support/support';
+import { noteActivity } from '../audit/activity';
 import type { Db } from '../db/database';
 import { enqueue } from '../jobs/enqueue';
 import type { Publish } from '../jobs/handler';
@@ -13,7 +14,7 @@ export interface StaffMember {
   readonly email: string;
   readonly role: string;
   readonly staffRole: StaffRole | null;
-  readonly ticketMails: TicketMails;
+  readonly mails: TicketMails;
 }
 
 /**
@@ -21,11 +22,18 @@ export interface StaffMember {
  *
  * @param adminEmails configured administrators besides those in the database
  */
-export function staffMembers(db: Db, adminEmails: readonly string[]): Promise<readonly StaffMember[]> {
-  return db
+export async function staffMembers(db: Db, adminEmails: readonly string[]): Promise<readonly StaffMember[]> {
+  const rows = await db
     .selectFrom('user')
     .leftJoin('customer', 'customer.userId', 'user.id')
-    .select(['user.id', 'user.email', 'user.role', 'user.staffRole', 'user.ticketMails'])
+    .select([
+      'user.id',
+      'user.email',
+      'user.role',
+      'user.staffRole',
+      'user.ticketMails',
+      'user.ticketDepartments',
+    ])
     .where((where) =>
       where.or([
         where('user.role', '=', 'admin'),
@@ -35,6 +43,10 @@ export function staffMembers(db: Db, adminEmails: readonly string[]): Promise<re
     .where(sql<boolean>`coalesce("customer"."status", 'Active') = 'Active'`)
     .orderBy('user.email')
     .execute();
+  return rows.map(({ ticketMails: choice, ticketDepartments: departments, ...member }) => ({
+    ...member,
+    mails: { choice, departments },
+  }));
 }
 
 /** Makes the staff's tabs reload tickets. */
@@ -47,8 +59,8 @@ export async function publishToStaff(
 }
 
 /**
- * Makes the staff's tabs reload a ticket with a customer's new message. If it starts a wait for an answer, also queues
- * their mails (desk/staffMail.ts), idempotent by the time of the message.
+ * Makes the staff's tabs reload a ticket with a customer's new message. If it starts a wait for an answer, also records
+ * that for their bell, and queues their mails (desk/staffMail.ts), idempotent by the time of the message.
  */
 export async function notifyStaff(
   tx: Db,
@@ -59,6 +71,7 @@ export async function notifyStaff(
   for (const { id } of members) publish(id, 'desk');
   if (!startsWaiting(before, after)) return;
   const { id: ticketId, updatedAt: since } = after;
+  await noteActivity(tx, { at: new Date(since), kind: 'ticketAsked', subject: `#${ticketId}` });
   await enqueue(
     tx,
     members.map(({ id: staffId }) => ({

@@ -1,6 +1,6 @@
 import { sql, type Selectable, type Updateable } from 'kysely';
 import { toIsoDateTime } from '@/domain/time/dates';
-import { maxWebhooks, webhookTopics } from '@/domain/webhooks/webhook';
+import { webhookTopics } from '@/domain/webhooks/webhook';
 import type { webhooksContract } from '@app/contract/webhooks';
 import { lockCustomer } from '../customers/lock';
 import type { Db } from '../db/database';
@@ -9,6 +9,7 @@ import type { Handlers } from '../routing/contractRoutes';
 import { isPublicHost } from '../webhooks/publicAddress';
 import { newWebhookSecret } from '../webhooks/signWebhook';
 import type { WebhookTable } from '../webhooks/tables';
+import { settingsOf } from '../settings/storedSettings';
 
 /** Deliveries that the log shows. */
 const shownDeliveries = 50;
@@ -71,7 +72,8 @@ export const webhookRoutes: Handlers<typeof webhooksContract> = {
       .select((eb) => eb.fn.countAll<string>().as('count'))
       .where('userId', '=', caller.id)
       .executeTakeFirstOrThrow();
-    if (Number(count) >= maxWebhooks) throw refusal('tooManyWebhooks');
+    const { webhooksPerAccount: max } = await settingsOf(db);
+    if (Number(count) >= max) throw refusal('tooManyWebhooks', { max });
     const secret = newWebhookSecret();
     const row = await db
       .insertInto('webhook')

@@ -5,6 +5,7 @@ import type { RegistrationMode } from '../auth/registrationMode';
 import { toHostName } from '@/domain/servers/hostName';
 import { defaultDeletionDays, defaultGraceDays, defaultReminderDays } from '../renewal/defaultRules';
 import { currencyIds, type CurrencyId } from '../payment/currency';
+import { quotaBounds, quotaDefaults, type Quotas } from './quotas';
 import { isTimeZone, type TimeZone } from '@/domain/time/timeZone';
 
 /** People who may register, in the order of the choice. */
@@ -19,7 +20,7 @@ export const secondFactorRules = ['optional', 'required'] as const;
 export type SecondFactorRule = (typeof secondFactorRules)[number];
 
 /** The provider's settings (§2). */
-export interface AdminSettings extends BusinessHours {
+export interface AdminSettings extends BusinessHours, Quotas {
   siteName: string;
   supportEmail: string;
   smtpHost: string;
@@ -89,6 +90,7 @@ export const settingsDefaults = {
   access: 'open',
   registration: 'open',
   staffSecondFactor: 'optional',
+  ...quotaDefaults,
   ...aroundTheClock,
 } as const satisfies Partial<AdminSettings>;
 
@@ -111,8 +113,14 @@ export const settingsBounds = {
   deletionDays: { from: 8, to: 90 },
   maxLoginAttempts: { from: 1, to: 20 },
   sessionMinutes: { from: 5, to: 1440 },
+  ...quotaBounds,
 } as const;
 export type NumberSetting = keyof typeof settingsBounds;
+
+const numberSettings = Object.keys(settingsBounds) as NumberSetting[];
+
+const mapNumbers = <Value>(map: (field: NumberSetting) => Value) =>
+  Object.fromEntries(numberSettings.map((field) => [field, map(field)])) as Record<NumberSetting, Value>;
 
 /** Bounds of the reminders' days, inclusive. */
 export const reminderBounds = { from: 1, to: 60 } as const;
@@ -143,18 +151,10 @@ export type SettingsProblems = { readonly [Field in keyof SettingsDraft]?: Setti
 
 /** Converts settings to a draft, formatting decimals with the reader's decimal mark. */
 export function settingsDraftOf(settings: AdminSettings, decimalMark: '.' | ','): SettingsDraft {
-  const { taxRate, smtpPort, billDays, reminderDays, graceDays, deletionDays } = settings;
-  const { maxLoginAttempts, sessionMinutes } = settings;
   return {
     ...settings,
-    smtpPort: `${smtpPort}`,
-    taxRate: `${taxRate}`.replace('.', decimalMark),
-    billDays: `${billDays}`,
-    reminderDays: reminderDays.join(', '),
-    graceDays: `${graceDays}`,
-    deletionDays: `${deletionDays}`,
-    maxLoginAttempts: `${maxLoginAttempts}`,
-    sessionMinutes: `${sessionMinutes}`,
+    ...mapNumbers((field) => `${settings[field]}`.replace('.', decimalMark)),
+    reminderDays: settings.reminderDays.join(', '),
   };
 }
 
@@ -253,19 +253,13 @@ export function usableSettings(draft: SettingsDraft): AdminSettings | null {
     siteName: draft.siteName.trim(),
     supportEmail: usableEmail(draft.supportEmail) ?? '',
     smtpHost: 'ascii' in host ? host.text : '',
-    smtpPort: number('smtpPort'),
+    ...mapNumbers(number),
     smtpUser: draft.smtpUser.trim(),
     smtpPassword: draft.smtpPassword,
     senderEmail: usableEmail(draft.senderEmail) ?? '',
-    taxRate: number('taxRate'),
     defaultCurrency:
       currencyIds.find((id) => id === draft.defaultCurrency) ?? settingsDefaults.defaultCurrency,
-    billDays: number('billDays'),
     reminderDays: reminderDaysOf(draft.reminderDays) ?? [...defaultReminderDays],
-    graceDays: number('graceDays'),
-    deletionDays: number('deletionDays'),
-    maxLoginAttempts: number('maxLoginAttempts'),
-    sessionMinutes: number('sessionMinutes'),
     access: draft.access,
     registration: draft.registration,
     staffSecondFactor: draft.staffSecondFactor,

@@ -1,18 +1,29 @@
 import { supportDepartments, type SupportDepartment } from '../support/support';
 
-/**
- * Tickets about which a member of staff gets mails; `mine` are those assigned to them. With a department, they get mails
- * about its tickets and about their own.
- */
-export const ticketMailChoices = ['all', 'mine', ...supportDepartments, 'none'] as const;
-export type TicketMails = (typeof ticketMailChoices)[number];
+/** Tickets about which a member of staff gets mails; `mine`: those assigned to them and those of their departments. */
+export const ticketMailScopes = ['all', 'mine', 'none'] as const;
+export type TicketMailScope = (typeof ticketMailScopes)[number];
 
-/** Whether a choice is a department. */
-export const isDepartment = (choice: TicketMails): choice is SupportDepartment =>
-  supportDepartments.some((department) => department === choice);
+export interface TicketMails {
+  choice: TicketMailScope;
+  /** Departments of the member, in their usual order; only `mine` uses them. */
+  departments: readonly SupportDepartment[];
+}
+
+/** Adds a department to a choice, or removes it. */
+export const withDepartment = (
+  mails: TicketMails,
+  department: SupportDepartment,
+  isChosen: boolean,
+): TicketMails => ({
+  ...mails,
+  departments: supportDepartments.filter((each) =>
+    each === department ? isChosen : mails.departments.includes(each),
+  ),
+});
 
 /** Whether a member of staff gets a mail about a ticket. */
 export const wantsTicketMail = (
-  choice: TicketMails,
+  { choice, departments }: TicketMails,
   { department, isAssigned }: { readonly department: SupportDepartment; readonly isAssigned: boolean },
-): boolean => choice === 'all' || (choice !== 'none' && isAssigned) || choice === department;
+): boolean => choice === 'all' || (choice === 'mine' && (isAssigned || departments.includes(department)));

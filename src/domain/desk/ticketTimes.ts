@@ -3,7 +3,7 @@ import type { IsoDateTime } from '@/domain/time/dates';
 import type { TicketTimes } from './responseTimes';
 
 /**
- * Returns the time of the first message since the last answer, so that asking again loses no place in the queue. A
+ * Returns the time of the first message since the last answer. So a further message loses no place in the queue. A
  * reopened ticket without one waits since then.
  */
 function firstUnansweredAt({ messages, updatedAt }: Ticket): IsoDateTime {

@@ -46,10 +46,3 @@ export function selectAllState(selectedCount: number, rowCount: number): SelectA
   if (selectedCount === 0 || rowCount === 0) return false;
   return selectedCount >= rowCount ? true : 'mixed';
 }
-
-/** Counts the selected rows. Linear, so for short lists only. */
-export function countSelected<Id>(selection: Selection<Id>, listed: Iterable<Id>): number {
-  let count = 0;
-  for (const id of listed) if (isSelected(selection, id)) count += 1;
-  return count;
-}

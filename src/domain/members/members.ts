@@ -29,6 +29,8 @@ export interface Members {
   role: AccountRole;
   members: readonly Member[];
   invitations: readonly Invitation[];
+  /** Limit of colleagues and invitations together. */
+  max: number;
 }
 
 /** An account that a person can act for. */
@@ -42,8 +44,6 @@ export interface OwnAccount {
   isCurrent: boolean;
 }
 
-/** Maximum number of colleagues and open invitations of an account. */
-export const maxMembers = 20;
 /** An invitation is valid for this many days, and works once. */
 const invitationDays = 7;
 

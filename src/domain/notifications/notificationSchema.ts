@@ -29,6 +29,8 @@ const renewal = {
   period: v.optional(v.picklist(periodIds), defaultPeriod),
   ...sum,
 };
+/** Absent from older notifications, and where there is no order. */
+const ofOrder = { orderId: v.optional(orderIdSchema) };
 const numbered = { number: textSchema };
 const purpose = {
   /** Older notifications have none. */
@@ -52,7 +54,7 @@ export const notificationSubjectSchema = v.variant('kind', [
   subject('serverDeletion', { ...server, deletedOn: isoDateSchema }),
   subject('serverDeleted', named),
   /** A new server is running. */
-  subject('serverReady', server),
+  subject('serverReady', { ...server, ...ofOrder }),
   /** A server ended with its period because its owner cancelled it. */
   subject('serverLeft', named),
   /** An operation on a server failed for good. */
@@ -74,7 +76,7 @@ export const notificationSubjectSchema = v.variant('kind', [
     payBy: v.optional(isoDateSchema),
     note: v.optional(textSchema),
   }),
-  subject('paymentReceived', { ...purpose, ...sum }),
+  subject('paymentReceived', { ...purpose, ...sum, ...ofOrder }),
   /** Money was refunded: to the balance, or to its source. */
   subject('refunded', { target: v.picklist(refundTargets), ...sum }),
   /** A refund was cancelled: the money is on the balance, or its payment counts as paid again. */

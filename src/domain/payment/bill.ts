@@ -54,6 +54,8 @@ export interface Bill extends Pick<
   receiptPath: string | null;
   /** Link to pay it at the bank; null if there is none. */
   continueAt: string | null;
+  /** E-mail of the colleague who made it, or has paid it; absent for the owner and the portal. */
+  member?: string | undefined;
 }
 
 /** Maximum number of bills paid together. */
@@ -154,8 +156,20 @@ export function toBill(
     ...rest
   }: Pick<Bill, 'items' | 'billPath' | 'receiptPath' | 'continueAt'> & { isAtBank: boolean },
 ): Bill {
-  const { id, number, date, payer, paymentMethod, amount, amountInPaymentCurrency } = payment;
+  const { id, number, date, payer, paymentMethod, amount, amountInPaymentCurrency, member } = payment;
   const owed = isUnpaid(payment) ? owedOf(payment) : kopecks(0);
   const state = stateOf(payment, isAtBank);
-  return { id, number, date, payer, paymentMethod, amount, amountInPaymentCurrency, state, owed, ...rest };
+  return {
+    id,
+    number,
+    date,
+    payer,
+    paymentMethod,
+    amount,
+    amountInPaymentCurrency,
+    state,
+    owed,
+    ...rest,
+    ...(member !== undefined && { member }),
+  };
 }

@@ -2,7 +2,6 @@ import type { ListRules } from '@/domain/list/listRules';
 import type { ProductLine } from '@/domain/catalog/plan';
 import type { Server, ServerId } from './server';
 import { serverRules, type ServerConditions, type ServersAbout, type ServerSortKey } from './serverRules';
-import { attentionOf } from './attention';
 
 /** Products whose lists are alike (§2 'Empty lists'). */
 export type ServerProduct = Exclude<ProductLine, 'vps'>;
@@ -32,5 +31,5 @@ export const productRules: ListRules<
   sorts,
   usualSort: { key: 'id', direction: 'ascending' },
   conditions: { status: conditions.status, endsBefore: conditions.endsBefore },
-  about: (servers) => ({ attention: attentionOf(servers) }),
+  about: () => ({ attention: [] }),
 };

@@ -110,10 +110,19 @@ export interface ServerOperation {
   startedAt?: IsoDateTime | undefined;
 }
 
+/** Hardware of a server's tariff; memory and disk in gigabytes. */
+export interface Machine {
+  cores: number;
+  memory: number;
+  disk: number;
+}
+
 /** A server with the data of its page. */
 export interface ServerOverview {
   settings: EditedServer;
   addresses: readonly ServerAddress[];
+  /** Null if its tariff is unknown. */
+  machine: Machine | null;
   /** Null if there is no current and no failed operation. */
   operation: ServerOperation | null;
 }

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@/domain/time/dates';
 import { anyOf, onDay, type ListFilter, type ListQuery, type ListRules } from '@/domain/list/listRules';
 import type { Server, ServerId } from './server';
-import { attentionOf, type ServerAttention } from './attention';
+import type { ServerAttention } from './attention';
 import { canReboot, canSwitch } from './power';
 import { stateOf } from './serverStates';
 
@@ -44,6 +44,7 @@ export interface ServersAbout {
   datacenters: readonly string[];
   tariffs: readonly string[];
   tags: readonly string[];
+  /** Counted with the day by the source of the list, not by its rules. */
   attention: readonly ServerAttention[];
 }
 
@@ -90,6 +91,6 @@ export const serverRules: ListRules<
     datacenters: distinct(servers.map(({ datacenter }) => datacenter)),
     tariffs: distinct(servers.map(({ tariff }) => tariff)),
     tags: distinct(servers.flatMap(({ tags }) => tags)).toSorted(),
-    attention: attentionOf(servers),
+    attention: [],
   }),
 };

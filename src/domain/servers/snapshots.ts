@@ -1,9 +1,6 @@
 import type { IsoDateTime } from '@/domain/time/dates';
 import { isInProgress, stateOf, type ServerStatus } from './serverStates';
 
-/** Maximum number of snapshots of a server. */
-export const maxSnapshots = 3;
-
 /** Maximum length of a snapshot's name. */
 export const maxSnapshotName = 60;
 
@@ -20,6 +17,12 @@ export interface Snapshot {
   /** Megabytes; null until it is made. */
   sizeMb: number | null;
   state: SnapshotState;
+}
+
+/** Snapshots of a server, newest first, and how many it may have. */
+export interface SnapshotList {
+  items: readonly Snapshot[];
+  max: number;
 }
 
 /** Actions on an existing snapshot. */

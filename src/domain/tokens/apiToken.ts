@@ -8,8 +8,6 @@ export type TokenScope = (typeof tokenScopes)[number];
 export const tokenLifetimes = [30, 90, 365, null] as const;
 export type TokenLifetime = (typeof tokenLifetimes)[number];
 
-/** Maximum number of tokens of an account, expired ones included. */
-export const maxTokens = 50;
 /** Maximum length of a token's name. */
 export const maxTokenName = 60;
 /** Calls that one token may make in a minute. */

@@ -4,8 +4,6 @@ import type { IsoDateTime } from '@/domain/time/dates';
 export const webhookTopics = ['servers', 'billing', 'support'] as const;
 export type WebhookTopic = (typeof webhookTopics)[number];
 
-/** Maximum number of webhooks of an account. */
-export const maxWebhooks = 10;
 /** Failed deliveries in a row after which a webhook is paused. */
 export const failuresUntilPause = 5;
 /** Pauses between the attempts of a delivery, in seconds; after the last one it has failed. */

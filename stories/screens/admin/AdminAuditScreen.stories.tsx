@@ -89,6 +89,11 @@ export const FilterOpen: Story = {
       isFilterOpen: true,
     }),
   },
+  play: async ({ canvas, args }) => {
+    await canvas.findByText(t('adminAudit.day'));
+    await userEvent.click(canvas.getByRole('button', { name: t('list.reset') }));
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ kind: null, admin: null, day: null });
+  },
 };
 
 /** The list is longer than what has been read: the footer counts all of it and leads on. */

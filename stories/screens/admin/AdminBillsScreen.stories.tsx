@@ -12,7 +12,7 @@ import { rubles } from '@/domain/money/money';
 import { exampleAdminBills, makeAdminBill } from '@/sample-data/adminBills';
 import { makeBillItem } from '@/sample-data/bills';
 import { AdminBillsScreen } from '@/screens/admin/AdminBillsScreen/AdminBillsScreen';
-import { toAdminBillsView, type BillOverlay } from '@/screens/admin/AdminBillsScreen/adminBillsView';
+import type { BillOverlay } from '@/screens/admin/AdminBillsScreen/adminBillsView';
 import { inContentArea } from '../../kit/contentArea';
 import { expectListColumns } from '../../kit/dataGrid';
 import { readsOn, relaxes, searchFilterAndSort } from '../../kit/listToolbar';
@@ -27,8 +27,10 @@ import { listKnobs } from '../../kit/knobs';
 type Changes = SampleListChanges<number, AdminBillKey, AdminBillConditions> & { overlay?: BillOverlay };
 
 /** The screen's view of these bills, or of a list that is not there. */
-const viewOf = (source: SampleRows<AdminBill>, { overlay = { kind: 'none' }, ...changes }: Changes = {}) =>
-  toAdminBillsView({ list: sampleList(adminBillRules, source, changes).list, overlay });
+const viewOf = (source: SampleRows<AdminBill>, { overlay = { kind: 'none' }, ...changes }: Changes = {}) => ({
+  ...sampleList(adminBillRules, source, changes).list,
+  overlay,
+});
 
 const unpaid = makeAdminBill();
 const many = Array.from({ length: 240 }, (_, index) =>

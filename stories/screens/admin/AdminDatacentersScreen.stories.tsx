@@ -21,12 +21,12 @@ import type {
   DatacenterOverlay,
 } from '@/screens/admin/AdminDatacentersScreen/adminDatacentersView';
 import { inContentArea } from '../../kit/contentArea';
-import { expectColumns } from '../../kit/dataGrid';
+import { expectListColumns } from '../../kit/dataGrid';
 import { choice, knobs } from '../../kit/knobs';
 import { readsOn, relaxes, searchFilterAndSort } from '../../kit/listToolbar';
 import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { openMenu } from '../../kit/menu';
-import { retries } from '../../kit/plays';
+import { alerts, press, retries, showsInDialog } from '../../kit/plays';
 import { containing } from '../../kit/textMatch';
 import { i18n, t } from '../../kit/words';
 import { adminListActions, idle } from './adminListFrame';
@@ -85,17 +85,15 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByText(t('adminDatacenters.sale.soldOut'))).not.toHaveLength(0);
     await searchFilterAndSort(canvas, args, 'servers', t('adminDatacenters.column.servers'));
-    await expectColumns(canvas, [
-      t('adminDatacenters.column.id'),
-      t('adminDatacenters.column.position'),
-      t('adminDatacenters.column.sale'),
-      t('adminDatacenters.column.plans'),
-      t('adminDatacenters.column.servers'),
-      t('list.actions'),
+    await expectListColumns(canvas, 'adminDatacenters.column', [
+      'id',
+      'position',
+      'sale',
+      'plans',
+      'servers',
     ]);
     const tab = canvas.getByRole('link', { name: t('adminCatalog.tab.datacenters') });
-    await userEvent.click(canvas.getByRole('button', { name: t('adminDatacenters.add') }));
-    await expect(args.onDatacenterAdd).toHaveBeenCalledOnce();
+    await press(canvas, t('adminDatacenters.add'), args.onDatacenterAdd);
     await expect(tab).toHaveAttribute('aria-current', 'page');
     await expect(tab).toHaveAttribute('href', '/admin/catalog/datacenters');
   },
@@ -201,10 +199,8 @@ export const Edit: Story = {
     await expect(dialog.getByText(t('adminDatacenters.effect.closed', { count: 12 }))).toBeInTheDocument();
     await userEvent.type(dialog.getByLabelText(containing(t('adminCatalog.reason.en'))), '!');
     await expect(args.onDraftChange).toHaveBeenCalledWith({ reasonEn: `${reasons.reasonEn}!` });
-    await userEvent.click(dialog.getByRole('button', { name: t('adminDatacenters.form.save') }));
-    await expect(args.onFormSubmit).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: t('common.cancel') }));
-    await expect(args.onOverlayClose).toHaveBeenCalledOnce();
+    await press(dialog, t('adminDatacenters.form.save'), args.onFormSubmit);
+    await press(dialog, t('common.cancel'), args.onOverlayClose);
   },
 };
 
@@ -246,11 +242,7 @@ const closed = makeAdminDatacenter({ sale: 'hidden', servers: 0, carts: 0 });
 
 export const Opening: Story = {
   args: { view: editing({ sale: 'open' }, { row: closed }) },
-  play: async () => {
-    await expect(
-      await screen.findByText(t('adminDatacenters.effect.opened', { count: 0 })),
-    ).toBeInTheDocument();
-  },
+  play: showsInDialog(() => t('adminDatacenters.effect.opened', { count: 0 })),
 };
 
 const wrong = {
@@ -277,7 +269,5 @@ export const Pending: Story = {
 /** Another administrator was faster. */
 export const SubmitFailed: Story = {
   args: { view: editing({ sale: 'hidden' }, { submission: { status: 'failed', reason: 'edited' } }) },
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(t('admin.refused.edited'));
-  },
+  play: alerts('admin.refused.edited'),
 };

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { jobRules, type JobConditions, type JobKey } from '@/domain/admin/lists';
 import { makeFailedJob, sampleFailedJobs } from '@/sample-data/failedJobs';
 import { AdminJobsScreen } from '@/screens/admin/AdminJobsScreen/AdminJobsScreen';
-import { toAdminJobsView, type JobOverlay } from '@/screens/admin/AdminJobsScreen/adminJobsView';
+import type { JobOverlay } from '@/screens/admin/AdminJobsScreen/adminJobsView';
 import { inContentArea } from '../../kit/contentArea';
 import { expectListColumns } from '../../kit/dataGrid';
 import { readsOn, relaxes, searchFilterAndSort } from '../../kit/listToolbar';
@@ -19,8 +19,10 @@ import { listKnobs } from '../../kit/knobs';
 type Changes = SampleListChanges<number, JobKey, JobConditions> & { overlay?: JobOverlay };
 
 /** The screen's view of these jobs, or of a list that is not there. */
-const viewOf = (source: SampleRows<FailedJob>, { overlay = { kind: 'none' }, ...changes }: Changes = {}) =>
-  toAdminJobsView({ list: sampleList(jobRules, source, changes).list, overlay });
+const viewOf = (source: SampleRows<FailedJob>, { overlay = { kind: 'none' }, ...changes }: Changes = {}) => ({
+  ...sampleList(jobRules, source, changes).list,
+  overlay,
+});
 
 const [reboot = makeFailedJob(), refunded = makeFailedJob()] = sampleFailedJobs;
 

@@ -11,7 +11,7 @@ import {
 import type { Loaded } from '@/domain/results/loaded';
 import { makeSentMail, sampleMails, sampleMailText } from '@/sample-data/mails';
 import { AdminMailsScreen } from '@/screens/admin/AdminMailsScreen/AdminMailsScreen';
-import { toAdminMailsView, type MailOverlay } from '@/screens/admin/AdminMailsScreen/adminMailsView';
+import type { MailOverlay } from '@/screens/admin/AdminMailsScreen/adminMailsView';
 import { inContentArea } from '../../kit/contentArea';
 import { expectListColumns } from '../../kit/dataGrid';
 import { listKnobs } from '../../kit/knobs';
@@ -31,7 +31,7 @@ type Changes = SampleListChanges<number, MailKey, MailConditions> & {
 const viewOf = (
   source: SampleRows<SentMail>,
   { overlay = { kind: 'none' }, text = { status: 'loading' }, ...changes }: Changes = {},
-) => toAdminMailsView({ list: sampleList(mailRules, source, changes).list, overlay, text });
+) => ({ ...sampleList(mailRules, source, changes).list, overlay, text });
 
 const [renewing = makeSentMail(), failed = makeSentMail(), access = makeSentMail()] = sampleMails;
 

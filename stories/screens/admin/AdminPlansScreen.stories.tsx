@@ -38,6 +38,7 @@ import { adminListActions, idle } from './adminListFrame';
 type Changes = SampleListChanges<PlanName, PlanKey, PlanConditions> & {
   overlay?: PlanOverlay;
   reach?: Loaded<PlanReach>;
+  filling?: AdminPlansView['filling'];
 };
 
 const today = '2026-11-26';
@@ -46,10 +47,10 @@ const counted = { status: 'ready', value: samplePlanReach } as const;
 /** The screen's view of these plans, or of a list that is not there. */
 function viewOf(
   source: SampleRows<AdminPlan>,
-  { overlay = { kind: 'none' }, reach = counted, ...changes }: Changes = {},
+  { overlay = { kind: 'none' }, reach = counted, filling = null, ...changes }: Changes = {},
 ): AdminPlansView {
   const { list } = sampleList(planRules, source, changes);
-  return { ...list, overlay, preview: toPlanPreview(overlay, reach, today) };
+  return { ...list, overlay, preview: toPlanPreview(overlay, reach, today), filling };
 }
 
 /** A plan is known by its name, and the knobs give each row an id. */
@@ -67,6 +68,9 @@ const meta = {
     ...adminListActions,
     onPlanAdd: fn(),
     onPlanEdit: fn(),
+    onFillAsk: fn(),
+    onFillConfirm: fn(),
+    onFillClose: fn(),
     onQuestionAsk: fn(),
   },
 } satisfies Meta<typeof AdminPlansScreen>;
@@ -103,7 +107,38 @@ export const Default: Story = {
 
 export const Loading: Story = { args: { view: viewOf({ status: 'loading' }) } };
 
-export const Empty: Story = { args: { view: viewOf([]) } };
+/** A provider starts without plans: adds the first one, or fills the catalogue with the samples. */
+// shows: PRICES-14
+export const Empty: Story = {
+  args: { view: viewOf([]) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('adminPlans.fill') }));
+    await expect(args.onFillAsk).toHaveBeenCalledOnce();
+  },
+};
+
+/** Confirmed, an empty catalogue gets the samples. */
+export const FillOpen: Story = {
+  args: { view: viewOf([], { filling: idle }) },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: t('adminPlans.fill') }));
+    await expect(args.onFillConfirm).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: t('common.cancel') }));
+    await expect(args.onFillClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const FillPending: Story = { args: { view: viewOf([], { filling: { status: 'pending' } }) } };
+
+/** Somebody has added a plan meanwhile. */
+export const FillFailed: Story = {
+  args: { view: viewOf([], { filling: { status: 'failed', reason: 'changed' } }) },
+  play: async () => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText(t('admin.refused.changed'))).toBeVisible();
+  },
+};
 
 export const NoMatches: Story = {
   args: { view: viewOf([plan], { filter: { sale: 'hidden' } }) },

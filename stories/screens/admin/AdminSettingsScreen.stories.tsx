@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useReducer } from 'react';
+import { quotaDefaults, type Quota } from '@/domain/admin/quotas';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { AdminRefusal } from '@/domain/admin/refusal';
 import {
@@ -47,6 +48,7 @@ const wrong = {
   deletionDays: '7',
   maxLoginAttempts: 'пять',
   sessionMinutes: '1',
+  snapshotsPerServer: '0',
 };
 
 const changed = { smtpPort: '2525', taxRate: '12,5' };
@@ -89,7 +91,7 @@ export default meta;
 type Story = StoryObj<AnyState<AdminSettingsScreenProps>>;
 
 /** §9: SMTP port 587, tax rate 10, USD, 5 attempts, 60 minutes. Nothing to save yet. */
-// shows: ADMIN-13, ADMIN-14, DAYS-05, DAYS-06
+// shows: ADMIN-13, ADMIN-14, DAYS-05, DAYS-06, QUOTAS-01
 export const Default: Story = {
   parameters: settingsKnobs,
   play: async ({ canvas, args }) => {
@@ -101,6 +103,8 @@ export const Default: Story = {
     await expect(canvas.getByLabelText(t('adminSettings.field.reminderDays'))).toHaveValue('14, 7, 3, 1');
     await expect(canvas.getByLabelText(t('adminSettings.field.graceDays'))).toHaveValue('3');
     await expect(canvas.getByLabelText(t('adminSettings.field.deletionDays'))).toHaveValue('14');
+    for (const [name, value] of Object.entries(quotaDefaults))
+      await expect(canvas.getByLabelText(t(`adminSettings.field.${name as Quota}`))).toHaveValue(`${value}`);
     await expect(canvas.getByLabelText(t('adminSettings.field.opensAt'))).toHaveValue('00:00');
     await expect(canvas.getByLabelText(t('adminSettings.field.access'))).toHaveValue('open');
     await expect(canvas.getByLabelText(t('adminSettings.field.registration'))).toHaveValue('open');

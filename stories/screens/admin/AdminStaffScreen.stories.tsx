@@ -15,11 +15,11 @@ import { makeStaffMember, sampleStaff } from '@/sample-data/staff';
 import { AdminStaffScreen } from '@/screens/admin/AdminStaffScreen/AdminStaffScreen';
 import { toAdminStaffView, type StaffOverlay } from '@/screens/admin/AdminStaffScreen/adminStaffView';
 import { inContentArea } from '../../kit/contentArea';
-import { expectColumns } from '../../kit/dataGrid';
+import { expectListColumns } from '../../kit/dataGrid';
 import { listKnobs } from '../../kit/knobs';
 import { readsOn, relaxes, searchFilterAndSort } from '../../kit/listToolbar';
 import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
-import { retries } from '../../kit/plays';
+import { press, retries, showsInDialog } from '../../kit/plays';
 import { containing } from '../../kit/textMatch';
 import { t } from '../../kit/words';
 import { adminListActions, idle } from './adminListFrame';
@@ -69,15 +69,8 @@ export const Default: Story = {
   parameters: listKnobs(sampleStaff, viewOf, { long: ['name', 'email'], every: { role: staffRoles } }),
   play: async ({ canvas, args }) => {
     await searchFilterAndSort(canvas, args, 'role', t('adminStaff.column.role'));
-    await expectColumns(canvas, [
-      t('adminStaff.column.name'),
-      t('adminStaff.column.email'),
-      t('adminStaff.column.role'),
-      t('adminStaff.column.lastLogin'),
-      t('list.actions'),
-    ]);
-    await userEvent.click(canvas.getByRole('button', { name: t('adminStaff.invite') }));
-    await expect(args.onInvite).toHaveBeenCalledOnce();
+    await expectListColumns(canvas, 'adminStaff.column', ['name', 'email', 'role', 'lastLogin']);
+    await press(canvas, t('adminStaff.invite'), args.onInvite);
   },
 };
 
@@ -159,8 +152,7 @@ export const Invitation: Story = {
       await expect(dialog.getByText(t(`adminStaff.rights.${role}`))).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: containing(t('admin.staffRole.finance')) }));
     await expect(args.onDraftChange).toHaveBeenCalledWith({ role: 'finance' });
-    await userEvent.click(dialog.getByRole('button', { name: t('adminStaff.invite.submit') }));
-    await expect(args.onFormSubmit).toHaveBeenCalledOnce();
+    await press(dialog, t('adminStaff.invite.submit'), args.onFormSubmit);
   },
 };
 
@@ -192,9 +184,7 @@ export const SubmitFailed: Story = {
       overlay: { ...invitation, submission: { status: 'failed', reason: 'emailTaken' } },
     }),
   },
-  play: async () => {
-    await expect(await screen.findByText(t('admin.refused.emailTaken'))).toBeVisible();
-  },
+  play: showsInDialog('admin.refused.emailTaken'),
 };
 
 /** A customer gets a role only if the invitation says so. */
@@ -226,10 +216,8 @@ export const RemoveQuestion: Story = {
   args: { view: viewOf(sampleStaff, { overlay: question }) },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: t('adminStaff.remove') }));
-    await expect(args.onQuestionConfirm).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: t('common.cancel') }));
-    await expect(args.onOverlayClose).toHaveBeenCalledOnce();
+    await press(dialog, t('adminStaff.remove'), args.onQuestionConfirm);
+    await press(dialog, t('common.cancel'), args.onOverlayClose);
   },
 };
 
@@ -239,7 +227,5 @@ export const RemoveRefused: Story = {
       overlay: { ...question, submission: { status: 'failed', reason: 'lastOwner' } },
     }),
   },
-  play: async () => {
-    await expect(await screen.findByText(t('admin.refused.lastOwner'))).toBeVisible();
-  },
+  play: showsInDialog('admin.refused.lastOwner'),
 };

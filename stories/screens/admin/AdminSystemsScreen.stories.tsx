@@ -154,7 +154,7 @@ export const Edit: Story = {
 };
 
 /** Carts with a panel that no longer goes with it cannot be paid. */
-// shows: PRICES-14
+// shows: PRICES-15
 export const Narrowing: Story = {
   args: { view: editing(system, { memory: 4, panels: [], software: ['docker'] }) },
   play: async ({ args }) => {
@@ -168,7 +168,7 @@ export const Narrowing: Story = {
 };
 
 /** The form names the templates that the provisioner needs. */
-// shows: PRICES-14
+// shows: PRICES-15
 export const Add: Story = {
   args: {
     view: editing(system, { ...emptySystemDraft, release: '26.04', panels: ['plesk'] }, { row: null }),

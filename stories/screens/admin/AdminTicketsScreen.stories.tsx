@@ -26,7 +26,7 @@ function viewOf(source: SampleRows<DeskTicket>, changes: Changes = {}) {
     ...list,
     now: '2026-11-21T11:40:00Z' as const,
     report: sampleResponseReport,
-    mails: 'all' as const,
+    mails: { choice: 'all', departments: [] } as const,
   };
 }
 
@@ -89,12 +89,23 @@ export const Mails: Story = {
     const choice = canvas.getByRole('combobox', { name: t('adminTickets.mails') });
     await expect(choice).toHaveValue('all');
     await userEvent.selectOptions(choice, t('adminTickets.mails.mine'));
-    await expect(args.onMailsChange).toHaveBeenCalledWith('mine');
-    await userEvent.selectOptions(
-      choice,
-      t('adminTickets.mails.department', { department: t('support.department.billing') }),
-    );
-    await expect(args.onMailsChange).toHaveBeenLastCalledWith('billing');
+    await expect(args.onMailsChange).toHaveBeenCalledWith({ choice: 'mine', departments: [] });
+  },
+};
+
+/** Besides their own tickets, those of several departments. */
+// shows: DESK-13
+export const MailsOfDepartments: Story = {
+  args: { view: { ...viewOf(sampleDeskTickets), mails: { choice: 'mine', departments: ['billing'] } } },
+  play: async ({ canvas, args }) => {
+    const box = (department: 'billing' | 'sales') =>
+      canvas.findByRole('checkbox', { name: t(`support.department.${department}`) });
+    await expect(await box('billing')).toBeChecked();
+    await userEvent.click(await box('sales'));
+    await expect(args.onMailsChange).toHaveBeenCalledWith({
+      choice: 'mine',
+      departments: ['billing', 'sales'],
+    });
   },
 };
 

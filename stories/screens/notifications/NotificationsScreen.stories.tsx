@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import type {
   NotificationKind,
   NotificationSubject,
@@ -9,6 +9,7 @@ import { rubles } from '@/domain/money/money';
 import type { OrderId } from '@/domain/order/placedOrder';
 import type { ServerId } from '@/domain/servers/server';
 import type { TicketId } from '@/domain/support/support';
+import { orderPath } from '@/paths';
 import { sampleNotifications } from '@/sample-data/notifications';
 import { NotificationsScreen } from '@/screens/notifications/NotificationsScreen/NotificationsScreen';
 import { toNotificationsView } from '@/screens/notifications/NotificationsScreen/notificationsView';
@@ -196,6 +197,35 @@ export const Empty: Story = {
 export const Error: Story = {
   args: { view: { status: 'error', reason: 'offline' } },
   play: retries('onRetry'),
+};
+
+const ordered = { kind: 'serverReady', orderId: 7001 as OrderId } as const;
+
+/** Those of one order are together, with their own weight. */
+// shows: NOTIFY-13
+export const OneOrder: Story = {
+  args: {
+    view: makeView(
+      (
+        [
+          { ...ordered, serverId: 1024 as ServerId, domain: 'shop.example.ru' },
+          subjectOf.paymentDue,
+          { kind: 'orderFailed', orderId: ordered.orderId, title: 'Naos', amount: rubles(1577) },
+          { ...ordered, serverId: 1031 as ServerId, domain: 'api.example.ru' },
+          { kind: 'paymentReceived', amount: rubles(4731), purpose: 'order', orderId: ordered.orderId },
+        ] satisfies NotificationSubject[]
+      ).map((about, index) => ({ id: `o${index}`, at: '2026-11-21T09:30:00Z', isRead: index > 2, about })),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const title = t('notifications.order', { id: 7001 });
+    await expect(canvas.getByRole('link', { name: title })).toHaveAttribute(
+      'href',
+      orderPath(ordered.orderId),
+    );
+    const group = within(canvas.getByRole('list', { name: title }));
+    await expect(group.getAllByRole('listitem')).toHaveLength(4);
+  },
 };
 
 export const AllRead: Story = {

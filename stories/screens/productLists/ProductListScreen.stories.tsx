@@ -20,12 +20,14 @@ import { expectLink, press, retries } from '../../kit/plays';
 import { t } from '../../kit/words';
 import { listActions, sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { listKnobs } from '../../kit/knobs';
+import { withAttention } from '../../kit/serverList';
 
 type Changes = SampleListChanges<ServerId, ProductSortKey, ProductConditions> & { product?: ServerProduct };
 
 /** The screen's view of these servers, or of a list that is not there. */
 function viewOf(source: SampleRows<Server>, { product = 'cpu', ...changes }: Changes = {}) {
-  return toProductListView({ ...sampleList(productRules, source, changes), product, cancellation: null });
+  const list = withAttention(sampleList(productRules, source, changes), source);
+  return toProductListView({ ...list, product, cancellation: null });
 }
 
 const some = makeServers(4);

@@ -9,7 +9,7 @@ import type { ProfileScreenProps } from '@/screens/profile/ProfileScreen/profile
 import { toProfileView } from '@/screens/profile/ProfileScreen/toProfileView';
 import type { AnyState } from '../../kit/anyState';
 import { inContentArea } from '../../kit/contentArea';
-import { presses, retries } from '../../kit/plays';
+import { alerts, press, presses, retries, shows } from '../../kit/plays';
 import { failed, longProfile, makeProfileActions, makeProfileView, profileKnobs } from '../../kit/profile';
 import { containing, startingWith } from '../../kit/textMatch';
 import { t } from '../../kit/words';
@@ -59,8 +59,7 @@ export const Default: Story = {
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ receiveDocuments: 'email' });
     await userEvent.click(canvas.getByRole('button', { name: t('profile.section.payer') }));
     await expect(args.onSectionToggle).toHaveBeenLastCalledWith('payer', false);
-    await userEvent.click(canvas.getByRole('button', { name: t('profile.sessions.end') }));
-    await expect(args.onSignOutEverywhere).toHaveBeenCalledOnce();
+    await press(canvas, t('profile.sessions.end'), args.onSignOutEverywhere);
     const cancel = canvas.getByRole('button', { name: t('common.cancel') });
     await expect(cancel).toHaveAccessibleDescription(t('profile.state.saved'));
     await userEvent.click(cancel);
@@ -82,10 +81,8 @@ export const ConfirmSignOutEverywhere: Story = {
   play: async ({ args }) => {
     const question = within(await screen.findByRole('alertdialog'));
     await expect(question.getByRole('button', { name: t('common.cancel') })).toHaveFocus();
-    await userEvent.click(question.getByRole('button', { name: t('common.cancel') }));
-    await expect(args.onSignOutDismiss).toHaveBeenCalledOnce();
-    await userEvent.click(question.getByRole('button', { name: t('profile.sessions.confirm') }));
-    await expect(args.onSignOutConfirm).toHaveBeenCalledOnce();
+    await press(question, t('common.cancel'), args.onSignOutDismiss);
+    await press(question, t('profile.sessions.confirm'), args.onSignOutConfirm);
   },
 };
 
@@ -123,10 +120,8 @@ export const Filled: Story = {
       preview.getByText(t('profile.document.byEmail', { email: 'anna.sokolova@example.ru' })),
     ).toBeInTheDocument();
     await expect(canvas.getByText(t('profile.state.changed'))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: t('common.cancel') }));
-    await expect(args.onCancel).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: t('profile.ok') }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await press(canvas, t('common.cancel'), args.onCancel);
+    await press(canvas, t('profile.ok'), args.onSubmit);
   },
 };
 
@@ -176,15 +171,11 @@ export const NewCustomer: Story = {
       { saved: newProfile('ann@example.com', 'Lee Ann'), actions: [{ type: 'previewToggled' }] },
     ),
   },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(
-        t('profile.document.missing', {
-          fields: `${t('profile.field.passportNumber')}, ${t('profile.field.registrationAddress')}`,
-        }),
-      ),
-    ).toBeVisible();
-  },
+  play: shows(() =>
+    t('profile.document.missing', {
+      fields: `${t('profile.field.passportNumber')}, ${t('profile.field.registrationAddress')}`,
+    }),
+  ),
 };
 
 /** Below two columns the preview is a bar; here it is unfolded. */
@@ -322,9 +313,7 @@ export const PasswordChanged: Story = {
       { actions: [failed({ reason: 'offline' }, { isPasswordChanged: true })] },
     ),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(t('profile.failed.passwordChanged'));
-  },
+  play: alerts('profile.failed.passwordChanged'),
 };
 
 /** Too many wrong passwords: says how long to wait. */
@@ -335,11 +324,7 @@ export const TooManyTries: Story = {
       { actions: [failed({ reason: 'tooManyTries', retryAfterSeconds: 840 })] },
     ),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      t('profile.failed.tooManyTriesWait', { count: 14 }),
-    );
-  },
+  play: alerts(() => t('profile.failed.tooManyTriesWait', { count: 14 })),
 };
 
 export const LongContent: Story = {
@@ -390,8 +375,7 @@ export const Interactive: Story = {
     await userEvent.paste('+44 7700 900123');
     await expect(phone).toHaveValue('7700 900123');
     await expect(canvas.getByLabelText(t('profile.field.phoneCountry'))).toHaveValue('uk');
-    await userEvent.click(canvas.getByRole('button', { name: t('profile.ok') }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await press(canvas, t('profile.ok'), args.onSubmit);
     await userEvent.click(canvas.getByRole('button', { name: t('common.cancel') }));
     await expect(phone).toHaveValue('916 000-00-00');
   },

@@ -405,7 +405,8 @@ export const HundredThousand: Story = {
 export const Cards: Story = {
   globals: onPhone,
   play: async ({ canvas, args }) => {
-    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(4));
+    const cards = within(await canvas.findByRole('list', { name: t('serverList.table') }));
+    await expect(cards.getAllByRole('listitem')).toHaveLength(4);
     await userEvent.click(
       canvas.getByRole('checkbox', {
         name: t('list.selectRow', { row: t('serverList.rowLabel', { id: 1024, domain: 'shop.example.ru' }) }),

@@ -155,6 +155,8 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('switch', { name: t('server.autoRenewal') }));
     await expect(args.onAutoRenewalChange).toHaveBeenCalled();
     await expect(canvas.getByText(`ssh root@${server.ip}`)).toBeVisible();
+    const machine = makeServerOverview(server).machine;
+    await expect(machine && canvas.getByText(t('server.machine', { ...machine }))).toBeVisible();
     await expect(canvas.getAllByRole('listitem').filter((item) => item.querySelector('time'))).toHaveLength(
       3,
     );

@@ -220,7 +220,7 @@ export const admin = {
     },
     {
       id: 'ADMIN-40',
-      text: 'Recent activity has registrations, orders, payments and failures beside what staff did. What came since this administrator’s last look is marked as new, and the badge counts it.',
+      text: 'Recent activity has registrations, orders, payments and failures, and tickets that start to wait, beside what staff did. What came since this administrator’s last look is marked as new, and the badge counts it.',
       from: ['§2 Admin', 'D33'],
     },
     {

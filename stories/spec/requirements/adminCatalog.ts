@@ -82,6 +82,12 @@ export const adminCatalog = {
     },
     {
       id: 'PRICES-14',
+      text: 'A new database without demo data starts with an empty catalogue. Staff add plans, or fill an empty one with the sample’s plans and promo codes after a question, which is audited. Databases of earlier releases keep their plans.',
+      from: ['D25', 'D33'],
+      screen: 'AdminPlansScreen',
+    },
+    {
+      id: 'PRICES-15',
       text: '/admin/catalog/systems: a version is added with its minimum memory, panels and software, which can be changed. New orders follow at once, an open checkout of what no longer goes together is refused, and what is being paid is delivered. The form names the templates that the provisioner needs, and counts servers and carts before saving.',
       from: ['§3', 'D33', 'D35', 'D39', 'D48'],
       screen: 'AdminSystemsScreen',

@@ -57,7 +57,7 @@ export const colleagues = {
     },
     {
       id: 'COLLEAGUES-11',
-      text: 'Payments and orders name the colleague who made them: in the history, its file, the order, the copy of the data and on the customer’s page of staff.',
+      text: 'Payments and orders name the colleague who made them: in the history, its file, the bills of the server’s page, the order, the copy of the data and on the customer’s page of staff.',
       from: ['D32', 'D35'],
     },
   ],

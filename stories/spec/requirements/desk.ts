@@ -72,7 +72,7 @@ export const desk = {
     },
     {
       id: 'DESK-13',
-      text: 'Staff who may answer get a mail when a ticket starts to wait for an answer, without the customer’s files: about all tickets, those of a department and their own, only their own or none, as they choose at /admin/tickets. Within opening hours only; until the answer there is no second mail.',
+      text: 'Staff who may answer get a mail when a ticket starts to wait for an answer, without the customer’s files: about all tickets, their own and those of the departments that they choose, or none, as they choose at /admin/tickets. Within opening hours only; until the answer there is no second mail.',
       from: ['D33', 'D36'],
       screen: 'AdminTicketsScreen',
     },

@@ -22,5 +22,11 @@ export const entities = {
       from: ['D20'],
       screen: 'PaymentScreen',
     },
+    {
+      id: 'ENTITY-04',
+      text: 'Where the server sends the legal documents and the landing page, they state the legal entity and contacts of the settings that bill persons, within a minute of a change; a static host sends those of the build.',
+      from: ['D20', 'D33'],
+      screen: 'LegalScreen',
+    },
   ],
 } as const satisfies Area;

@@ -66,5 +66,10 @@ export const notifications = {
       text: 'Notifications are listed by day of the provider’s time zone; due and failed ones are coloured.',
       from: ['§2 Notifications', 'D41'],
     },
+    {
+      id: 'NOTIFY-13',
+      text: 'Those of one order on one day are together under its number, which leads to the order.',
+      from: ['§2 Notifications', 'D31'],
+    },
   ],
 } as const satisfies Area;

@@ -1,4 +1,5 @@
-import type { BillingPort, CustomerPorts, PaymentRequest } from '@app/ports/ports';
+import type { BillingPort, PaymentRequest } from '@app/ports/billingPort';
+import type { CustomerPorts } from '@app/ports/ports';
 import { plainQuery } from '@/domain/list/listRules';
 import { each, LocalList } from '@/domain/list/localList';
 import { readRows } from '@/domain/list/pagedList';

@@ -1,4 +1,3 @@
-import { maxSnapshots } from '@/domain/servers/snapshots';
 import type { ServerId } from '@/domain/servers/server';
 import { expectSame, Skipped } from '../contractViolation';
 import { serversIn } from './firstRows';
@@ -16,13 +15,13 @@ export const snapshotPortCases: readonly PortCase[] = [
       const active = (await serversIn(servers)).find(({ status }) => status === 'Active');
       if (!active) throw new Skipped('no server of the account is active');
       const before = await snapshots.list(active.id);
-      if (before.length >= maxSnapshots) throw new Skipped('the server has all its snapshots');
+      if (before.items.length >= before.max) throw new Skipped('the server has all its snapshots');
       const outcome = await snapshots.make(active.id, '  Before the kit ');
       // The demonstration changes nothing (D51); the server may be busy with an earlier case.
       if (outcome.status === 'refused') return;
       const [made, ...others] = valueOf('a snapshot', outcome);
       expectSame('the name of the snapshot', made?.name, 'Before the kit');
-      expectSame('the snapshots from before', others, before);
+      expectSame('the snapshots from before', others, before.items);
       if (made?.state !== 'making') return;
       for (const action of ['restore', 'remove'] as const)
         expectSame(

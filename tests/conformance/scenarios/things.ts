@@ -62,7 +62,7 @@ export const pay = (context: TestContext, body: ReturnType<typeof paymentBody>, 
   answered(context, context.customer, billingContract.pay, { body, key });
 
 /**
- * Tops up the balance to at least this many kopecks, by a method that pays at once or by a transfer that an
+ * Tops up the balance to at least this many kopecks. Uses a method that pays at once, or a transfer that an
  * administrator confirms.
  */
 export async function fund(context: TestContext, least: number): Promise<void> {

@@ -53,6 +53,22 @@ test('says whom a price touches, and saves it with the version that was read', a
   await findByText('План сохранён');
 });
 
+// tests: PRICES-14
+test('fills an empty catalogue after a question, and shows its plans', async () => {
+  const sample = makeAdminSample(noLatency);
+  const fillCatalog = vi.fn<AdminPort['fillCatalog']>(async () => done(sampleAdminPlans));
+  const plans = async () => (fillCatalog.mock.calls.length === 0 ? [] : sampleAdminPlans);
+  const admin = { ...sample, plans, fillCatalog };
+  const { user, findByRole, findByText } = renderRoute('/admin/catalog', { ports: { admin } });
+  await user.click(await findByRole('button', { name: 'Заполнить примерами' }));
+  const question = within(await findByRole('alertdialog'));
+  expect(fillCatalog).not.toHaveBeenCalled();
+  await user.click(question.getByRole('button', { name: 'Заполнить примерами' }));
+  await findByText('Каталог заполнен');
+  await findByText('Diadem[GB]');
+  expect(fillCatalog).toHaveBeenCalledOnce();
+});
+
 test('keeps the form and says why where somebody was faster', async () => {
   const route = open(async () => refused('edited'));
   const dialog = await edit(route);

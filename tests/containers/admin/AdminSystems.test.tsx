@@ -28,7 +28,7 @@ test('withholds a system, and says what that concerns', async () => {
   await findByText('Операционная система сохранена');
 });
 
-// tests: PRICES-14
+// tests: PRICES-15
 test('adds a version with the panels that go with it', async () => {
   const add = vi.fn<AdminPort['addSystem']>(async ({ system: _, ...rules }) =>
     done(makeAdminSystem({ ...rules, id: 'ubuntu 26.04', family: 'ubuntu', name: 'Ubuntu 26.04' })),

@@ -52,9 +52,13 @@ test('a search is the server’s: it knows the texts of messages', async () => {
 test('a choice of mails is saved at once; the stored one is shown again if that fails', async () => {
   const save = vi
     .fn<DeskPort['saveTicketMails']>()
-    .mockResolvedValueOnce(done('mine'))
+    .mockResolvedValueOnce(done({ choice: 'mine', departments: [] }))
+    .mockResolvedValueOnce(done({ choice: 'mine', departments: ['billing'] }))
     .mockRejectedValueOnce(new PortError('offline'));
-  const read = vi.fn<DeskPort['ticketMails']>().mockResolvedValueOnce('all').mockResolvedValue('mine');
+  const read = vi
+    .fn<DeskPort['ticketMails']>()
+    .mockResolvedValueOnce({ choice: 'all', departments: [] })
+    .mockResolvedValue({ choice: 'mine', departments: ['billing'] });
   const { user, findByRole, findByText } = await open('/admin/tickets', {
     ticketMails: read,
     saveTicketMails: save,
@@ -62,17 +66,19 @@ test('a choice of mails is saved at once; the stored one is shown again if that 
   const choice = await findByRole('combobox', { name: 'Письма мне об обращениях' });
   expect(valueOf(choice)).toBe('all');
   await user.selectOptions(choice, 'mine');
-  expect(save).toHaveBeenLastCalledWith('mine');
+  expect(save).toHaveBeenLastCalledWith({ choice: 'mine', departments: [] });
   expect(valueOf(choice)).toBe('mine');
+  await user.click(await findByRole('checkbox', { name: 'Оплата и счета' }));
+  expect(save).toHaveBeenLastCalledWith({ choice: 'mine', departments: ['billing'] });
   await user.selectOptions(choice, 'none');
-  expect(save).toHaveBeenLastCalledWith('none');
+  expect(save).toHaveBeenLastCalledWith({ choice: 'none', departments: ['billing'] });
   await findByText('Письма об обращениях не сохранены');
   await vi.waitFor(() => expect(valueOf(choice)).toBe('mine'));
 });
 
 // tests: DESK-13
 test('staff who may not answer get no choice of mails', async () => {
-  const read = vi.fn<DeskPort['ticketMails']>(async () => 'all');
+  const read = vi.fn<DeskPort['ticketMails']>(async () => ({ choice: 'all', departments: [] }));
   const admin = makeAdminSample(noLatency);
   const reader = { ...(await admin.account()), role: 'readOnly' as const };
   const { findByRole, queryByRole } = renderRoute('/admin/tickets', {

@@ -5,7 +5,7 @@ import { plainQuery } from '@/domain/list/listRules';
 import { done, refused } from '@/domain/results/outcome';
 import { billRules } from '@/domain/payment/billRules';
 import { makeBill } from '@/sample-data/bills';
-import type { BillingPort } from '@app/ports/ports';
+import type { BillingPort } from '@app/ports/billingPort';
 import { renderRoute } from '../renderRoute';
 import { makeBillingPorts } from '../payment/support';
 

@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { SavedCard } from '@/domain/payment/savedCard';
-import type { BillingPort } from '@app/ports/ports';
+import type { BillingPort } from '@app/ports/billingPort';
 import { renderRoute } from '../renderRoute';
 import { makeBillingPorts } from '../payment/support';
 

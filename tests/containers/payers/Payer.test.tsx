@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { samplePayers } from '@/sample-data/payers';
-import type { BillingPort } from '@app/ports/ports';
+import type { BillingPort } from '@app/ports/billingPort';
 import { atStep, choose, makeBillingPorts, payAsNewPayer, press, type } from '../payment/support';
 import { renderRoute } from '../renderRoute';
 import { typed } from '../typed';

@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { BillingPort } from '@app/ports/ports';
+import type { BillingPort } from '@app/ports/billingPort';
 import { focusStays } from '../focusStays';
 import { makeBillingPorts } from '../payment/support';
 import { renderRoute } from '../renderRoute';

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { refused } from '@/domain/results/outcome';
 import { makeBill } from '@/sample-data/bills';
-import type { BillingPort } from '@app/ports/ports';
+import type { BillingPort } from '@app/ports/billingPort';
 import { renderRoute, type RenderedRoute } from '../renderRoute';
 import { atStep, goToConfirmation, makeBillingPorts, press } from './support';
 

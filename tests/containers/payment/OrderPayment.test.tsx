@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { makeOrderEntry, sampleCart } from '@/sample-data/cart';
 import { makePromo } from '@/sample-data/promos';
 import { refused } from '@/domain/results/outcome';
-import type { PaymentRefusal } from '@app/ports/ports';
+import type { PaymentRefusal } from '@app/ports/billingPort';
 import { isPaid, rememberPaid } from '@app/stores/paidEntries';
 import { renderRoute } from '../renderRoute';
 import {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { BillingPort } from '@app/ports/ports';
+import type { BillingPort } from '@app/ports/billingPort';
 import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
 import { makePayee } from '@/sample-data/payees';

@@ -6,7 +6,7 @@ import type { PaymentProgress } from '@/domain/payment/progress';
 import { makeOrderEntry, sampleCart } from '@/sample-data/cart';
 import { makePayment } from '@/sample-data/payments';
 import { exampleCards } from '@/sample-data/savedCards';
-import type { BillingPort } from '@app/ports/ports';
+import type { BillingPort } from '@app/ports/billingPort';
 import { leaveTo, submitTo } from '@app/device/leaveTo';
 import { isPaid } from '@app/stores/paidEntries';
 import { renderRoute } from '../renderRoute';

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { sampleCart } from '@/sample-data/cart';
-import type { BillingPort, CatalogPort, Ports } from '@app/ports/ports';
+import type { BillingPort } from '@app/ports/billingPort';
+import type { CatalogPort, Ports } from '@app/ports/ports';
 import { noLatency } from '@app/ports/sample/latency';
 import type { CustomerPorts } from '@app/ports/ports';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';

@@ -9,7 +9,7 @@ import { makePayment, makePayments, samplePayments } from '@/sample-data/payment
 import { accountSample } from '@app/ports/sample/accountSample';
 import { billingSample } from '@app/ports/sample/billingSample';
 import { noLatency } from '@app/ports/sample/latency';
-import type { BillingPort } from '@app/ports/ports';
+import type { BillingPort } from '@app/ports/billingPort';
 import { focusStays } from '../focusStays';
 import { renderRoute, type RenderRouteOptions } from '../renderRoute';
 import { paymentRules } from '@/domain/payment/paymentRules';

@@ -110,7 +110,7 @@ test('another server gets the disk of a snapshot, and a refusal keeps the questi
 });
 
 async function openBackups(changes: Partial<BackupsPort> = {}) {
-  const backups = { ...backupsSample(noLatency, keepDates), ...changes };
+  const backups = { ...backupsSample(noLatency, keepDates, async () => true), ...changes };
   const servers = serversSample([server], noLatency);
   const overview: ServersPort['overview'] = async (...parts) => {
     const found = await servers.overview(...parts);
@@ -165,7 +165,7 @@ test('a backup is restored and deleted after a question, and a refusal keeps it 
 // tests: SNAPSHOTS-08
 test('support is offered where the provider lists no backups', async () => {
   const backups = {
-    ...backupsSample(noLatency, keepDates),
+    ...backupsSample(noLatency, keepDates, async () => true),
     list: () => Promise.resolve({ items: null, current: null }),
   };
   const route = renderRoute(`/dashboard/server?id=${server.id}&tab=backups`, { ports: { backups } });
@@ -173,4 +173,11 @@ test('support is offered where the provider lists no backups', async () => {
   await schedule.findByRole('link', { name: 'Изменить расписание' });
   expect(route.queryByRole('list', { name: 'Резервные копии сервера' })).toBeNull();
   expect(route.queryByRole('button', { name: 'Сделать копию сейчас' })).toBeNull();
+});
+
+test('a server of the demonstration without a schedule has no scheduled backups', async () => {
+  const itemsOf = async (hasSchedule: boolean) =>
+    (await backupsSample(noLatency, keepDates, async () => hasSchedule).list(server.id)).items;
+  expect((await itemsOf(false))?.map(({ kind }) => kind)).toEqual(['requested']);
+  expect(await itemsOf(true)).toEqual(sampleBackups.items);
 });

@@ -36,8 +36,8 @@ function wordsOf(pattern: string): string {
 }
 
 /**
- * Finds texts by which a story's plays look up portal messages, or Cyrillic text, and which therefore depend on a
- * language. Text in the story's own data, such as `label: 'Город'` in args, is the same in every language.
+ * Finds texts of plays that depend on a language: portal messages or Cyrillic text. Text in the story's own data, such
+ * as `label: 'Город'` in args, is the same in every language.
  */
 export function textsLookedFor(file: string, text: string, messages: ReadonlyMap<string, string>): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);

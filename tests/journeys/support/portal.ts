@@ -54,6 +54,8 @@ export class Portal {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
+        // Journeys order servers, also in portals without demo data.
+        SAMPLE_CATALOG: '1',
         ...this.#settings,
         PORT: String(this.#port),
         DATA_DIR: this.#dataDir,

@@ -13,6 +13,7 @@ import { auditBooks, billingOf, makePaymentBody, newKey, setBalance } from '../s
 import { payAtBank } from '../support/atBank';
 import { password } from '../support/authenticator';
 import { deleteAccount, numberOf } from '../support/deleteAccount';
+import { openAccount } from '../support/openAccount';
 import { openApp } from '../support/openApp';
 import { makeRegistration } from '../support/payloads';
 import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
@@ -319,8 +320,7 @@ it('refuses accounts that somebody has to decide about first', async () => {
 
 // tests: MERGE-04
 it('follows a chain of merges, and deletes the closed accounts with the kept one', async () => {
-  const eve = await signIn(app);
-  await billingOf(app, eve).history();
+  const eve = await openAccount(app);
   await answerOf(mergeUsers, merge(bob, eve));
   await answerOf(mergeUsers, merge(ann, bob));
   expect((await pageOf(eve)).mergedInto?.email).toBe(ann.email);

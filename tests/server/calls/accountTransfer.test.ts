@@ -8,7 +8,7 @@ import { colleaguesOf } from '../support/colleagues';
 import { openApp } from '../support/openApp';
 import { passkeysOf } from '../support/passkeys';
 import { enterCode, registerPerson, sessionUser } from '../support/people';
-import { signIn, type Person } from '../support/signedIn';
+import { signIn, userIdOf, type Person } from '../support/signedIn';
 import { cookieOf } from '../support/testApp';
 
 const { db, app } = await openApp();
@@ -24,11 +24,7 @@ describe('a transfer', () => {
     await inviteTo(owner, email, 'finance');
     const registered = await registerPerson(app, { email });
     const cookie = cookieOf(await enterCode(app, registered));
-    const { id } = await db
-      .selectFrom('user')
-      .select('id')
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow();
+    const id = await userIdOf(db, email);
     const person: Person = { id, email, cookie };
     await make(person, accept, { body: { token: tokenTo(email) } });
     const { members } = await make(owner, list);

@@ -2,8 +2,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { adminContract } from '@app/contract/admin';
 import { notificationsContract } from '@app/contract/notifications';
 import { auditBooks, billingOf, newKey } from '../support/accountMoney';
+import { openAccount } from '../support/openAccount';
 import { openApp } from '../support/openApp';
-import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
+import { answerOf, callAs, codeOf, signIn, userNumberOf, type Person } from '../support/signedIn';
 
 /* Money that staff add to a balance, or take from it. */
 
@@ -12,13 +13,8 @@ const admin = await signIn(app, 'admin');
 let ann: Person;
 let params: { id: string };
 beforeEach(async () => {
-  ann = await signIn(app);
-  await billingOf(app, ann).history();
-  const { number } = await db
-    .selectFrom('user')
-    .select('number')
-    .where('id', '=', ann.id)
-    .executeTakeFirstOrThrow();
+  ann = await openAccount(app);
+  const number = await userNumberOf(db, ann.id);
   params = { id: String(number) };
 });
 

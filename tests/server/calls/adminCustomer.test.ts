@@ -5,7 +5,7 @@ import { serversContract } from '@app/contract/servers';
 import { supportContract } from '@app/contract/support';
 import { billingOf, makePaymentBody, newKey } from '../support/accountMoney';
 import { openApp } from '../support/openApp';
-import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
+import { answerOf, callAs, codeOf, signIn, userNumberOf, type Person } from '../support/signedIn';
 
 const { db, app } = await openApp();
 const [admin, colleague, ann] = [await signIn(app, 'admin'), await signIn(app, 'admin'), await signIn(app)];
@@ -14,11 +14,7 @@ await callAs(app, ann, serversContract.list);
 const { customer, addStaffNote, deleteStaffNote } = adminContract;
 
 async function paramsOf({ id }: Person) {
-  const { number } = await db
-    .selectFrom('user')
-    .select('number')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  const number = await userNumberOf(db, id);
   return { id: String(number) };
 }
 const pageOf = async (person: Person, by = admin) =>

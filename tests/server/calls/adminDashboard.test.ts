@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { adminContract } from '@app/contract/admin';
+import { supportContract } from '@app/contract/support';
 import { enqueue } from '@app/server/jobs/enqueue';
 import { createMetrics } from '@app/server/metrics/createMetrics';
 import type { ServerId } from '@/domain/servers/server';
@@ -216,4 +217,27 @@ it('counts the work that waits: payments, refunds, undelivered servers, failed j
     mails: before.mails + 1,
     rates: 0,
   });
+});
+
+// tests: ADMIN-40
+it('has a ticket once when it starts to wait, and again after an answer', async () => {
+  const person = await signIn(app);
+  const { create, reply } = supportContract;
+  const body = { subject: '502', service: null, serverId: null, department: 'technical', message: 'nginx' };
+  const { id } = await answerOf(create, callAs(app, person, create, { body, key: newKey() }));
+  const write = () =>
+    answerOf(
+      reply,
+      callAs(app, person, reply, { params: { id: String(id) }, body: { message: 'И?' }, key: newKey() }),
+    );
+  const asked = async () =>
+    (await dashboard()).activity.filter(
+      ({ kind, subject }) => kind === 'ticketAsked' && subject === `#${id}`,
+    );
+  expect(await asked()).toHaveLength(1);
+  await write();
+  expect(await asked()).toHaveLength(1);
+  await db.updateTable('ticket').set({ status: 'answered' }).where('id', '=', id).execute();
+  await write();
+  expect(await asked()).toHaveLength(2);
 });

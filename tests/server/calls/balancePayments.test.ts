@@ -1,30 +1,21 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { billsContract } from '@app/contract/bills';
 import { sumOf } from '@app/server/ledger/ledger';
 import { refundableOf } from '@app/server/billing/refunds';
 import { makeOrderEntry } from '@/sample-data/cart';
-import {
-  auditBooks,
-  billingOf,
-  deliveredTo,
-  makePaymentBody,
-  newKey,
-  setBalance,
-} from '../support/accountMoney';
+import { billingOf, deliveredTo, makePaymentBody, newKey, setBalance } from '../support/accountMoney';
+import { auditAfterEach, openAccount } from '../support/openAccount';
 import { openApp } from '../support/openApp';
-import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
+import { answerOf, callAs, codeOf, type Person } from '../support/signedIn';
 
 /* What the balance pays, and what it cannot pay (D43, D47). */
 
 const { db, app } = await openApp({ deps: { hasDemoData: false } });
 let ann: Person;
 beforeEach(async () => {
-  ann = await signIn(app);
-  await billingOf(app, ann).history();
+  ann = await openAccount(app);
 });
-afterEach(async () => {
-  expect(await auditBooks(db)).toEqual({ sum: 0, below: [] });
-});
+auditAfterEach(db);
 
 const price = 157_700;
 const orderOf = (changes: Record<string, unknown> = {}) =>

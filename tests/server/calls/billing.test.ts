@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
+import { beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import { notificationsContract } from '@app/contract/notifications';
 import { collect } from '@app/server/consequences/money';
 import { unpaidCount } from '@app/server/billing/openPayments';
@@ -8,7 +8,8 @@ import { makeOrderEntry } from '@/sample-data/cart';
 import { makeAccountSummary } from '@/sample-data/account';
 import { noPaymentSums } from '@/domain/payment/paymentRules';
 import { samplePayments } from '@/sample-data/payments';
-import { auditBooks, billingOf, makePaymentBody, newKey, setBalance } from '../support/accountMoney';
+import { billingOf, makePaymentBody, newKey, setBalance } from '../support/accountMoney';
+import { auditAfterEach, openAccount } from '../support/openAccount';
 import { openApp } from '../support/openApp';
 import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
 import { createTestApp } from '../support/testApp';
@@ -20,8 +21,7 @@ let deliver: MockInstance<typeof delivery.deliver>;
 
 /** Somebody whose account is open: the first call has made it. */
 async function open(): Promise<Person> {
-  const person = await signIn(app);
-  await billingOf(app, person).history();
+  const person = await openAccount(app);
   return person;
 }
 
@@ -30,9 +30,7 @@ beforeEach(async () => {
   ann = await open();
   deliver = vi.spyOn(delivery, 'deliver').mockResolvedValue([]);
 });
-afterEach(async () => {
-  expect(await auditBooks(db)).toEqual({ sum: 0, below: [] });
-});
+auditAfterEach(db);
 
 /** Of Diadem[GB] for a month. */
 const entry = makeOrderEntry();

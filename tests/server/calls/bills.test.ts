@@ -17,6 +17,7 @@ import {
   setBalance,
 } from '../support/accountMoney';
 import { goToBank, payAtBank } from '../support/atBank';
+import { openAccount } from '../support/openAccount';
 import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
 import { openApp } from '../support/openApp';
 import { createTestApp } from '../support/testApp';
@@ -25,8 +26,7 @@ import { tariffBody } from '../support/tariffCharge';
 const { db, app } = await openApp({ deps: { hasDemoData: false } });
 let ann: Person;
 beforeEach(async () => {
-  ann = await signIn(app);
-  await billingOf(app, ann).history();
+  ann = await openAccount(app);
 });
 afterEach(async () => {
   expect(await auditBooks(db)).toEqual({ sum: 0, below: [] });

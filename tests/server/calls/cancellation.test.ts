@@ -13,7 +13,8 @@ import { makeOrderEntry } from '@/sample-data/cart';
 import { auditBooks, billingOf, makePaymentBody, newKey } from '../support/accountMoney';
 import { handlersOf } from '../support/jobHandlers';
 import { newestNotice, noticesOf } from '../support/notices';
-import { answerOf, callAs, signIn, type Person } from '../support/signedIn';
+import { openAccount } from '../support/openAccount';
+import { answerOf, callAs, type Person } from '../support/signedIn';
 import { openApp } from '../support/openApp';
 import { testSeal } from '../support/testApp';
 import { tariffBody } from '../support/tariffCharge';
@@ -26,8 +27,7 @@ const day = 86_400_000;
 const { db, app } = await openApp({ deps: { hasDemoData: false } });
 let ann: Person;
 beforeEach(async () => {
-  ann = await signIn(app);
-  await billingOf(app, ann).history();
+  ann = await openAccount(app);
 });
 afterAll(async () => {
   expect(await auditBooks(db)).toEqual({ sum: 0, below: [] });
@@ -224,8 +224,7 @@ it('keeps a server that its owner has paid more time for', async () => {
 // tests: LEAVE-05
 it("cancels nobody else's server, and one server once", async () => {
   const { id } = await bought();
-  const bob = await signIn(app);
-  await billingOf(app, bob).history();
+  const bob = await openAccount(app);
   expect((await leaveBy(id, now(price), bob)).status).toBe(404);
   const answers = await Promise.all([1, 2, 3].map(() => leaveBy(id, now(price))));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);

@@ -6,7 +6,7 @@ import { sampleSettings } from '@/sample-data/admin';
 import { newKey } from '../support/accountMoney';
 import { openApp } from '../support/openApp';
 import { makeRegistration } from '../support/payloads';
-import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
+import { answerOf, callAs, codeOf, signIn, userNumberOf, type Person } from '../support/signedIn';
 
 /* Sensitive actions of staff need a sign-in or the password within the last ten minutes. */
 
@@ -36,8 +36,7 @@ async function age(person: Person, minutes: number) {
 
 beforeEach(async () => {
   admin = await signIn(app, 'admin');
-  const query = db.selectFrom('user').select('number').where('id', '=', ann.id);
-  params = { id: String((await query.executeTakeFirstOrThrow()).number) };
+  params = { id: String(await userNumberOf(db, ann.id)) };
 });
 
 const credit = () => callAs(app, admin, adjustBalance, { params, key: newKey(), body });

@@ -6,9 +6,10 @@ import { todayOf } from '@app/server/settings/storedSettings';
 import { addDays } from '@/domain/time/dates';
 import { auditBooks, billingOf, makePaymentBody, newKey } from '../support/accountMoney';
 import { newestNotice } from '../support/notices';
+import { openAccount } from '../support/openAccount';
 import { openApp } from '../support/openApp';
 import { process } from '../support/received';
-import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
+import { answerOf, callAs, codeOf, signIn, userNumberOf, type Person } from '../support/signedIn';
 
 /* Bills that staff make for a customer. */
 
@@ -20,10 +21,8 @@ const { addBill, cancelBill, customer, payments } = adminContract;
 let ann: Person;
 let params: { id: string };
 beforeEach(async () => {
-  ann = await signIn(app);
-  await billingOf(app, ann).history();
-  const query = db.selectFrom('user').select('number').where('id', '=', ann.id);
-  params = { id: String((await query.executeTakeFirstOrThrow()).number) };
+  ann = await openAccount(app);
+  params = { id: String(await userNumberOf(db, ann.id)) };
 });
 
 const bill = {
@@ -207,8 +206,7 @@ it.each([
 });
 
 it('is refused for the administrator’s own account, and to staff without the right', async () => {
-  const query = db.selectFrom('user').select('number').where('id', '=', admin.id);
-  const id = String((await query.executeTakeFirstOrThrow()).number);
+  const id = String(await userNumberOf(db, admin.id));
   const refused = await callAs(app, admin, addBill, { params: { id }, key: newKey(), body: bill });
   expect([refused.status, await codeOf(refused)]).toEqual([409, 'ownAccount']);
   const clerk = await signIn(app, 'admin');

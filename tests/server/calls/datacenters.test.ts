@@ -13,6 +13,7 @@ import { makeOrderEntry } from '@/sample-data/cart';
 import { samplePrices } from '@/sample-data/prices';
 import { auditBooks, billingOf, makePaymentBody, newKey } from '../support/accountMoney';
 import { payAtBank } from '../support/atBank';
+import { openAccount } from '../support/openAccount';
 import { openApp } from '../support/openApp';
 import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
 
@@ -28,8 +29,7 @@ const debian = { family: 'debian', version: '12' } as const;
 
 let ann: Person;
 beforeEach(async () => {
-  ann = await signIn(app);
-  await billingOf(app, ann).history();
+  ann = await openAccount(app);
 });
 afterEach(async () => {
   await db.updateTable('datacenter').set({ sale: 'open', reason: null }).execute();

@@ -11,6 +11,7 @@ import { kopecks } from '@/domain/money/money';
 import { auditBooks, billingOf, makePaymentBody, newKey, setBalance } from '../support/accountMoney';
 import { deleteAccount, numberOf, settlementOf } from '../support/deleteAccount';
 import { handlersOf } from '../support/jobHandlers';
+import { openAccount } from '../support/openAccount';
 import { openApp } from '../support/openApp';
 import { answerOf, callAs, signIn, type Person } from '../support/signedIn';
 
@@ -22,8 +23,7 @@ const price = 157_700;
 
 let ann: Person;
 beforeEach(async () => {
-  ann = await signIn(app);
-  await billingOf(app, ann).history();
+  ann = await openAccount(app);
 });
 
 /** The sums of the books by account. */

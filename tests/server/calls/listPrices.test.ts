@@ -16,6 +16,7 @@ import { samplePrices } from '@/sample-data/prices';
 import { auditBooks, billingOf, makePaymentBody, newKey, setBalance } from '../support/accountMoney';
 import { payAtBank } from '../support/atBank';
 import { startAtNoon } from '../support/atNoon';
+import { openAccount } from '../support/openAccount';
 import { openApp } from '../support/openApp';
 import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
 
@@ -29,8 +30,7 @@ const today = dayIn(zone, new Date());
 
 let ann: Person;
 beforeEach(async () => {
-  ann = await signIn(app);
-  await billingOf(app, ann).history();
+  ann = await openAccount(app);
 });
 afterEach(async () => {
   await db.deleteFrom('listPrice').where('from', '>', new Date(0)).execute();

@@ -10,10 +10,11 @@ import type { TestMail } from '@app/server/mail/testMail';
 import { withoutSecrets } from '@app/server/mail/withoutSecrets';
 import { brand } from '@/brand';
 import { handlersOf } from '../support/jobHandlers';
-import { billingOf, newKey } from '../support/accountMoney';
+import { newKey } from '../support/accountMoney';
+import { openAccount } from '../support/openAccount';
 import { openApp } from '../support/openApp';
 import { registerPerson } from '../support/people';
-import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
+import { answerOf, callAs, codeOf, signIn, userNumberOf, type Person } from '../support/signedIn';
 import { createTestApp } from '../support/testApp';
 
 /* The mail log: every mail with its result, without its secrets; and mails that staff send again. */
@@ -108,11 +109,7 @@ it('sends a mail again, once for two clicks, and shows both on the customer’s 
   expect(both.map(({ status }) => status)).toEqual([204, 204]);
   await work();
   expect(app.mails.filter(({ to }) => to === ann.email)).toHaveLength(sent + 1);
-  const { number } = await db
-    .selectFrom('user')
-    .select('number')
-    .where('id', '=', ann.id)
-    .executeTakeFirstOrThrow();
+  const number = await userNumberOf(db, ann.id);
   const page = await answerOf(customer, callAs(app, admin, customer, { params: { id: String(number) } }));
   expect(page.mails.items.filter(({ kind }) => kind === 'accessRestored')).toHaveLength(2);
   expect(page.history.items[0]).toMatchObject({ kind: 'mailResent', subject: `#${first?.id}` });
@@ -120,8 +117,7 @@ it('sends a mail again, once for two clicks, and shows both on the customer’s 
 
 // tests: MAIL-03
 it('is sent again though the account has turned such mails off since', async () => {
-  const ann = await signIn(app);
-  await billingOf(app, ann).history();
+  const ann = await openAccount(app);
   const event = { kind: 'suspended', serverId: 1, domain: 'a.example.ru', day: '2026-12-01' } as const;
   const mailed = async () => {
     await enqueueMail(db, { userId: ann.id, key: newKey(), event, now: new Date() });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { adminContract } from '@app/contract/admin';
+import { billsContract } from '@app/contract/bills';
 import { ordersContract } from '@app/contract/orders';
 import { serversContract } from '@app/contract/servers';
 import { exportedTables } from '@app/server/dataExports/exportedTables';
@@ -44,6 +45,8 @@ it('names the colleague who paid on the payment, its order, the server’s histo
     .executeTakeFirstOrThrow();
   expect(operation.member).toBe(bob.email);
   const params = { id: String(operation.serverId) };
+  const { items: bills } = await make(owner, billsContract.ofServer, { params });
+  expect(bills).toMatchObject([{ id: paid.id, state: 'paid', member: bob.email }]);
   const { events } = await make(owner, serversContract.details, { params });
   expect(events.map(({ member }) => member)).toEqual(events.map(() => bob.email));
 

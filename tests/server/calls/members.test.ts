@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { quotaDefaults } from '@/domain/admin/quotas';
 import { describe, expect, it } from 'vitest';
 import { accountContract } from '@app/contract/account';
 import { adminContract } from '@app/contract/admin';
@@ -12,7 +13,6 @@ import { supportContract } from '@app/contract/support';
 import { tokensContract } from '@app/contract/tokens';
 import { wireInvitation } from '@app/server/members/read';
 import type { MemberRole } from '@/domain/members/memberRole';
-import { maxMembers } from '@/domain/members/members';
 import { colleaguesOf } from '../support/colleagues';
 import { openApp } from '../support/openApp';
 import { enterCode, registerPerson } from '../support/people';
@@ -110,7 +110,7 @@ describe('an invitation', () => {
       'invalidEmail',
     ]);
     const now = new Date();
-    for (let made = 1; made < maxMembers; made += 1)
+    for (let made = 1; made < quotaDefaults.colleaguesPerAccount; made += 1)
       await db
         .insertInto('invitation')
         .values({

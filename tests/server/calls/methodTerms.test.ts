@@ -3,6 +3,7 @@ import { adminContract } from '@app/contract/admin';
 import { catalogContract } from '@app/contract/catalog';
 import type { MethodChange } from '@/domain/admin/method';
 import { billingOf, makePaymentBody } from '../support/accountMoney';
+import { openAccount } from '../support/openAccount';
 import { openApp } from '../support/openApp';
 import { answerOf, callAs, codeOf, signIn } from '../support/signedIn';
 
@@ -10,8 +11,7 @@ import { answerOf, callAs, codeOf, signIn } from '../support/signedIn';
 
 const { app } = await openApp({ deps: { hasDemoData: false } });
 const admin = await signIn(app, 'admin');
-const ann = await signIn(app);
-await billingOf(app, ann).history();
+const ann = await openAccount(app);
 const { methods, saveMethod } = adminContract;
 
 const methodNow = async () => {

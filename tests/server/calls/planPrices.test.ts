@@ -12,6 +12,7 @@ import { plansOf, plansOnSale } from '@app/server/catalog/plans';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { auditBooks, billingOf, makePaymentBody, newKey, setBalance } from '../support/accountMoney';
 import { payAtBank } from '../support/atBank';
+import { openAccount } from '../support/openAccount';
 import { openApp } from '../support/openApp';
 import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
 
@@ -25,8 +26,7 @@ const zone = 'Europe/Moscow';
 
 let ann: Person;
 beforeEach(async () => {
-  ann = await signIn(app);
-  await billingOf(app, ann).history();
+  ann = await openAccount(app);
 });
 afterEach(async () => {
   await db.deleteFrom('planPrice').execute();

@@ -4,6 +4,7 @@ import { catalogContract } from '@app/contract/catalog';
 import type { PromoChange } from '@/domain/admin/promo';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { billingOf, makePaymentBody, newKey } from '../support/accountMoney';
+import { openAccount } from '../support/openAccount';
 import { openApp } from '../support/openApp';
 import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
 
@@ -43,8 +44,7 @@ const usesOf = async () =>
   (await answerOf(promoUses, callAs(app, admin, promoUses, { params: { code } }))).items;
 
 beforeEach(async () => {
-  ann = await signIn(app);
-  await billingOf(app, ann).history();
+  ann = await openAccount(app);
   code = `CODE-${newKey().slice(0, 8).toUpperCase()}`;
   expect((await add({})).status).toBe(200);
 });

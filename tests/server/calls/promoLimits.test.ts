@@ -1,18 +1,12 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { catalogContract } from '@app/contract/catalog';
 import { notificationsContract } from '@app/contract/notifications';
 import { removeSeededPromos, seedPromos } from '@app/server/catalogSeed/seed';
 import { sweepPayments } from '@app/server/payments/inquiries';
 import { makeOrderEntry } from '@/sample-data/cart';
-import {
-  auditBooks,
-  billingOf,
-  deliveredTo,
-  makePaymentBody,
-  newKey,
-  setBalance,
-} from '../support/accountMoney';
+import { billingOf, deliveredTo, makePaymentBody, newKey, setBalance } from '../support/accountMoney';
 import { goToBank, payAtBank } from '../support/atBank';
+import { auditAfterEach, openAccount } from '../support/openAccount';
 import { openApp } from '../support/openApp';
 import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
 
@@ -21,12 +15,9 @@ import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signed
 const { db, app } = await openApp({ deps: { hasDemoData: false } });
 let ann: Person;
 beforeEach(async () => {
-  ann = await signIn(app);
-  await billingOf(app, ann).history();
+  ann = await openAccount(app);
 });
-afterEach(async () => {
-  expect(await auditBooks(db)).toEqual({ sum: 0, below: [] });
-});
+auditAfterEach(db);
 
 const price = 157_700;
 const reduced = 141_930;

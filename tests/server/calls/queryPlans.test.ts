@@ -51,6 +51,7 @@ const counted: Readonly<Record<string, readonly string[]>> = {
   'admin.analytics': ['user', 'customer', 'server', 'payment', 'formerPayment', 'transfer'],
   'admin.plans': ['server'],
   'admin.addPlan': ['server'],
+  'admin.fillCatalog': ['server'],
   'admin.savePlan': ['server'],
   'admin.announcePrice': ['server'],
   'admin.withdrawPrice': ['server', 'job'],

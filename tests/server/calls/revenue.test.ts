@@ -4,6 +4,7 @@ import { collect } from '@app/server/consequences/money';
 import { kopecks } from '@/domain/money/money';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { billingOf, makePaymentBody, newKey, setBalance } from '../support/accountMoney';
+import { openAccount } from '../support/openAccount';
 import { openApp } from '../support/openApp';
 import { process } from '../support/received';
 import { answerOf, callAs, signIn, type Person } from '../support/signedIn';
@@ -14,8 +15,7 @@ const { db, app } = await openApp({ deps: { hasDemoData: false } });
 const admin = await signIn(app, 'admin');
 let ann: Person;
 beforeEach(async () => {
-  ann = await signIn(app);
-  await billingOf(app, ann).history();
+  ann = await openAccount(app);
 });
 
 const price = 157_700;

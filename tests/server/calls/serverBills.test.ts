@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { billsContract } from '@app/contract/bills';
+import { notificationsContract } from '@app/contract/notifications';
+import { ordersContract } from '@app/contract/orders';
 import { serversContract } from '@app/contract/servers';
 import { billingOf, makePaymentBody } from '../support/accountMoney';
 import { newCart } from '../support/everyCallFixture';
@@ -51,6 +53,25 @@ it('lists the order of a server that it made', async () => {
     expect((await billsOf(String(id))).map((each) => [each.id, each.items[0]?.kind])).toEqual([
       [paid.id, 'order'],
     ]);
+});
+
+// tests: NOTIFY-13
+it('names the order in the notifications of its payment and of its servers', async () => {
+  const notificationsOf = async () =>
+    (await answerOf(notificationsContract.list, callAs(app, ann, notificationsContract.list))).items;
+  const earlier = new Set((await notificationsOf()).map(({ id }) => id));
+  const paid = await billingOf(app, ann).pay(makePaymentBody({ minor: 315_400, entries: newCart() }));
+  await workOn(app);
+  await workOn(app, {}, 60);
+  const { items } = await answerOf(ordersContract.list, callAs(app, ann, ordersContract.list));
+  const order = items.find(({ paymentNumber }) => paymentNumber === paid.number);
+  expect(order).toBeDefined();
+  const fresh = (await notificationsOf()).filter(({ id }) => !earlier.has(id));
+  const orderIds = fresh.map(({ about }) => ['orderId' in about && about.orderId, about.kind]);
+  expect(orderIds).toContainEqual([order?.id, 'paymentReceived']);
+  expect(orderIds.filter(([, kind]) => kind === 'serverReady')).toEqual(
+    order?.items.map(() => [order.id, 'serverReady']),
+  );
 });
 
 it('knows no server of another account', async () => {

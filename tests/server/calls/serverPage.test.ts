@@ -76,6 +76,13 @@ async function rename(params: { id: string }, domain: string) {
   await answerOf(save, callAs(app, ann, save, { params, version: before.version, body }));
 }
 
+// tests: SERVERPAGE-01
+it('names the hardware of the tariff', async () => {
+  const { machine, settings } = await show();
+  expect(settings.server.tariff).toBe('Diadem[GB]');
+  expect(machine).toEqual({ cores: 3, memory: 4, disk: 80 });
+});
+
 // D48: the operation starts no machine that is off, and no suspended server.
 // tests: EDIT-04
 it('takes another domain for a server that is off or suspended, and leaves it so', async () => {

@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { serversContract } from '@app/contract/servers';
 import { snapshotsContract } from '@app/contract/snapshots';
 import type { Provisioner } from '@app/server/provisioning/provisioner';
+import { initialSettings } from '@app/server/settings/storedSettings';
 import type { ServerId } from '@/domain/servers/server';
 import { newestEntries, signInWithServer, type ServerParams } from '../support/activeServer';
 import { openApp } from '../support/openApp';
@@ -66,11 +67,18 @@ it('makes a snapshot once, shows its size, and records it', async () => {
   expect(await statusOf()).toEqual(['Active', null]);
 });
 
-// tests: SNAPSHOTS-01
-it('makes no fourth snapshot', async () => {
+// tests: SNAPSHOTS-01, QUOTAS-02
+it('makes no fourth snapshot unless the settings allow it', async () => {
   for (const name of ['one', 'two', 'three']) await makeReady(name);
   expect(await codeOf(await requestMake('four'))).toBe('snapshotLimit');
   expect((await shown()).map(({ name }) => name)).toEqual(['three', 'two', 'one']);
+  const value = JSON.stringify({ ...initialSettings, snapshotsPerServer: 4 });
+  await db.insertInto('setting').values({ value }).execute();
+  expect(await answerOf(make, requestMake('four'))).toMatchObject({
+    max: 4,
+    items: [{ name: 'four' }, {}, {}, {}],
+  });
+  await db.deleteFrom('setting').execute();
 });
 
 // tests: SNAPSHOTS-02
@@ -194,7 +202,7 @@ it('gives another server the disk and the system of a snapshot, and records it t
   await work({}, 60);
   expect(await shown()).toMatchObject([{ state: 'ready' }]);
   const { overview, details } = serversContract;
-  expect(await answerOf(list, callAs(app, ann, list, ofOther))).toEqual({ items: [] });
+  expect(await answerOf(list, callAs(app, ann, list, ofOther))).toEqual({ items: [], max: 3 });
   const { settings } = await answerOf(overview, callAs(app, ann, overview, ofOther));
   expect(settings).toMatchObject({ server: { status: 'Active', os }, settings: { os } });
   const { events } = await answerOf(details, callAs(app, ann, details, ofOther));

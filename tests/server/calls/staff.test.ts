@@ -5,7 +5,7 @@ import { deskContract } from '@app/contract/desk';
 import { supportContract } from '@app/contract/support';
 import type { StaffRole } from '@/domain/admin/rights';
 import { openApp } from '../support/openApp';
-import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
+import { answerOf, callAs, codeOf, signIn, userIdOf, type Person } from '../support/signedIn';
 
 const { app, db } = await openApp();
 const { staff, inviteStaff, saveStaff, removeStaff, suspendUser, saveUser, account, audit } = adminContract;
@@ -94,11 +94,7 @@ describe('the staff', () => {
     await answerOf(addUser, callAs(app, owner, addUser, { body: added }));
     const body = { name: 'Igor', email: added.email, role: 'support' as const, isExisting: true };
     await answerOf(inviteStaff, callAs(app, owner, inviteStaff, { body }));
-    const { id } = await db
-      .selectFrom('user')
-      .select('id')
-      .where('email', '=', added.email)
-      .executeTakeFirstOrThrow();
+    const id = await userIdOf(db, added.email);
     const [mail] = await mailsTo(id);
     expect(JSON.stringify(mail?.payload)).toContain('"hasPassword":false');
   });

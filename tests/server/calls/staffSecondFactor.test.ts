@@ -8,7 +8,7 @@ import { initialSettings } from '@app/server/settings/storedSettings';
 import { password, protect } from '../support/authenticator';
 import { openApp } from '../support/openApp';
 import { recordedLog } from '../support/recordedLog';
-import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
+import { answerOf, callAs, codeOf, signIn, userNumberOf, type Person } from '../support/signedIn';
 import { testSeal } from '../support/testApp';
 import { openTestDatabase } from '../support/testDatabase';
 
@@ -29,11 +29,7 @@ const sessionOf = async ({ cookie }: Person): Promise<unknown> =>
   (await app.fetch('/api/auth/session', { headers: { cookie } })).json();
 
 async function numberOf({ id }: Person): Promise<string> {
-  const { number } = await db
-    .selectFrom('user')
-    .select('number')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  const number = await userNumberOf(db, id);
   return String(number);
 }
 

@@ -10,6 +10,7 @@ import { kopecks } from '@/domain/money/money';
 import { toIsoDate } from '@/domain/time/dates';
 import { billingOf, makePaymentBody, newKey } from '../support/accountMoney';
 import { handlersOf } from '../support/jobHandlers';
+import { openAccount } from '../support/openAccount';
 import { openApp } from '../support/openApp';
 import { answerOf, callAs, codeOf, signIn } from '../support/signedIn';
 
@@ -17,8 +18,7 @@ import { answerOf, callAs, codeOf, signIn } from '../support/signedIn';
 
 const { db, app } = await openApp({ deps: { hasDemoData: false } });
 const admin = await signIn(app, 'admin');
-const ann = await signIn(app);
-await billingOf(app, ann).history();
+const ann = await openAccount(app);
 
 const { statementDifferences, importStatement: importCall } = adminContract;
 const today = toIsoDate(new Date().toISOString().slice(0, 10)) ?? '2026-11-20';

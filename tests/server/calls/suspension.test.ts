@@ -9,6 +9,7 @@ import { makeOrderEntry } from '@/sample-data/cart';
 import { billingOf, makePaymentBody, newKey, setBalance } from '../support/accountMoney';
 import { numberOf } from '../support/deleteAccount';
 import { newestNotice } from '../support/notices';
+import { openAccount } from '../support/openAccount';
 import { openApp } from '../support/openApp';
 import { addServer, renewalClock, renewalPayments } from '../support/renewalClock';
 import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
@@ -21,8 +22,7 @@ const dayMs = 86_400_000;
 
 let ann: Person;
 beforeEach(async () => {
-  ann = await signIn(app);
-  await billingOf(app, ann).history();
+  ann = await openAccount(app);
 });
 
 const params = async () => ({ id: await numberOf(app, ann) });

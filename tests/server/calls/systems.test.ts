@@ -112,7 +112,7 @@ const orderWith = (panel: 'none' | 'cpanel' | 'plesk', rubles: number) => {
   return makePaymentBody({ minor: rubles * 100, entries: [makeOrderEntry({ id: newKey(), configuration })] });
 };
 
-// tests: PRICES-14
+// tests: PRICES-15
 it('sells an added version with what goes with it, and delivers it under its name', async () => {
   const early = await billingOf(app, ann).tryPay(orderWith('none', 1577));
   expect(await early.json()).toMatchObject({ code: 'priceChanged', expected: 0 });
@@ -127,7 +127,7 @@ it('sells an added version with what goes with it, and delivers it under its nam
   expect(rented.items.map((server) => server.os)).toEqual(['Ubuntu 26.04']);
 });
 
-// tests: PRICES-14
+// tests: PRICES-15
 it('refuses an open checkout of what no longer goes together, and delivers what is being paid', async () => {
   await answerOf(addSystem, tryAdd({ ...next, sale: 'offered' }));
   const { continueAt = '' } = await billingOf(app, ann).begin(orderWith('plesk', 1877));
@@ -149,7 +149,7 @@ it('refuses a version twice, and one that no template can be named after', async
   expect((await tryAdd({ ...next, sale: 'offered', system: { ...next.system, version } })).status).toBe(422);
 });
 
-// tests: PRICES-14
+// tests: PRICES-15
 it('gives a server’s form the rules of its system, offered or not', async () => {
   await billingOf(app, ann).pay(order());
   const { items } = await answerOf(serversContract.list, callAs(app, ann, serversContract.list));

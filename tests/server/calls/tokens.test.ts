@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { quotaDefaults } from '@/domain/admin/quotas';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { accountContract } from '@app/contract/account';
@@ -10,7 +11,7 @@ import { serversContract } from '@app/contract/servers';
 import { supportContract } from '@app/contract/support';
 import { tokensContract } from '@app/contract/tokens';
 import { ended } from '@app/server/operations/results';
-import { maxTokens, tokenScopes, type TokenDraft } from '@/domain/tokens/apiToken';
+import { tokenScopes, type TokenDraft } from '@/domain/tokens/apiToken';
 import { openApp } from '../support/openApp';
 import { answerOf, callAs, codeOf, signIn, type CallParts, type Person } from '../support/signedIn';
 
@@ -248,7 +249,7 @@ it('may make so many calls in a minute, whatever the account’s other tokens do
 it('has a limited number of siblings', async () => {
   const bob = await signIn(app);
   await serversOf(bob);
-  for (let made = 0; made < maxTokens; made += 1) await make({}, bob);
+  for (let made = 0; made < quotaDefaults.apiTokensPerAccount; made += 1) await make({}, bob);
   const body = { name: 'One more', scopes: ['read'], days: null };
   expect(await refusalOf(callAs(app, bob, create, { body }))).toEqual([409, 'tooManyTokens']);
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { adminContract } from '@app/contract/admin';
 import { settingsVersion } from '@app/server/settings/storedSettings';
 import { billsContract } from '@app/contract/bills';
@@ -7,14 +7,8 @@ import { expireBills } from '@app/server/payments/expireBills';
 import { sumOf } from '@app/server/ledger/ledger';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { sampleSettings } from '@/sample-data/admin';
-import {
-  auditBooks,
-  billingOf,
-  deliveredTo,
-  makePaymentBody,
-  newKey,
-  setBalance,
-} from '../support/accountMoney';
+import { billingOf, deliveredTo, makePaymentBody, newKey, setBalance } from '../support/accountMoney';
+import { auditAfterEach, openAccount } from '../support/openAccount';
 import { openApp } from '../support/openApp';
 import { process } from '../support/received';
 import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
@@ -25,12 +19,9 @@ const { db, app } = await openApp({ deps: { hasDemoData: false } });
 const admin = await signIn(app, 'admin');
 let ann: Person;
 beforeEach(async () => {
-  ann = await signIn(app);
-  await billingOf(app, ann).history();
+  ann = await openAccount(app);
 });
-afterEach(async () => {
-  expect(await auditBooks(db)).toEqual({ sum: 0, below: [] });
-});
+auditAfterEach(db);
 
 const dayMs = 86_400_000;
 const price = 157_700;

@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { adminContract } from '@app/contract/admin';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { auditBooks, billingOf, makePaymentBody, newKey } from '../support/accountMoney';
+import { openAccount } from '../support/openAccount';
 import { openApp } from '../support/openApp';
 import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
 
@@ -11,8 +12,7 @@ const { db, app } = await openApp({ deps: { hasDemoData: false } });
 const admin = await signIn(app, 'admin');
 let ann: Person;
 beforeEach(async () => {
-  ann = await signIn(app);
-  await billingOf(app, ann).history();
+  ann = await openAccount(app);
 });
 
 const { unclaimed, recordUnclaimed, assignUnclaimed, returnUnclaimed } = adminContract;
@@ -168,8 +168,7 @@ it('is not assigned to a balance that would become too large', async () => {
 });
 
 it('is assigned to one of two customers by two clerks at once', async () => {
-  const bob = await signIn(app);
-  await billingOf(app, bob).history();
+  const bob = await openAccount(app);
   const { id } = await record(price);
   const answers = await Promise.all([ann, bob].map(({ email }) => assign(id, { kind: 'customer', email })));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);

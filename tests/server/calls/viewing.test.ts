@@ -9,7 +9,7 @@ import { createWorker } from '@app/server/jobs/worker';
 import { partsOfCall } from '../support/everyCallParts';
 import { handlersOf } from '../support/jobHandlers';
 import { openApp } from '../support/openApp';
-import { callAs, codeOf, signIn, type Person } from '../support/signedIn';
+import { callAs, codeOf, signIn, userNumberOf, type Person } from '../support/signedIn';
 
 const { db, app } = await openApp();
 const [admin, ann] = [await signIn(app, 'admin'), await signIn(app)];
@@ -18,11 +18,7 @@ await callAs(app, ann, serversContract.list);
 const { viewAs } = adminContract;
 
 const view = async ({ id }: Person, as = admin) => {
-  const { number } = await db
-    .selectFrom('user')
-    .select('number')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  const number = await userNumberOf(db, id);
   return callAs(app, as, viewAs, { params: { id: String(number) } });
 };
 

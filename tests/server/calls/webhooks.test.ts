@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { quotaDefaults } from '@/domain/admin/quotas';
 import { describe, expect, it } from 'vitest';
 import { serversContract } from '@app/contract/servers';
 import { supportContract } from '@app/contract/support';
@@ -9,7 +10,7 @@ import { webhookHandler } from '@app/server/webhooks/deliverJob';
 import { isPublicAddress, isPublicHost } from '@app/server/webhooks/publicAddress';
 import { publicLookup, sendWebhook, type SendWebhook } from '@app/server/webhooks/sendWebhook';
 import { randomUUID } from 'node:crypto';
-import { maxWebhooks, retryPauses, type WebhookTopic } from '@/domain/webhooks/webhook';
+import { retryPauses, type WebhookTopic } from '@/domain/webhooks/webhook';
 import { handlersOf } from '../support/jobHandlers';
 import { openApp } from '../support/openApp';
 import { recordedLog } from '../support/recordedLog';
@@ -234,7 +235,7 @@ it('belongs to its account alone, and is removed with its deliveries', async () 
   const left = db.selectFrom('webhookDelivery').select('id').where('webhookId', '=', webhook.id);
   expect(await left.execute()).toEqual([]);
   const body = { url: 'https://hooks.example.com', topics: ['servers'] };
-  for (let made = 0; made < maxWebhooks; made += 1)
+  for (let made = 0; made < quotaDefaults.webhooksPerAccount; made += 1)
     await answerOf(create, callAs(app, ann, create, { body }));
   const refused = await callAs(app, ann, create, { body });
   expect([refused.status, await codeOf(refused)]).toEqual([409, 'tooManyWebhooks']);

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { assignMethods } from '@app/server/catalogSeed/seed';
 import { paymentNumbered } from '@app/server/billing/refunds';
 import { refundPayment } from '@app/server/consequences/money';
@@ -10,10 +10,10 @@ import { createWorker } from '@app/server/jobs/worker';
 import { gatewayOfMethod, paymentMethodsOf } from '@app/server/catalog/read';
 import { kopecks } from '@/domain/money/money';
 import { makeOrderEntry } from '@/sample-data/cart';
-import { auditBooks, billingOf, deliveredTo, makePaymentBody, newKey } from '../support/accountMoney';
+import { billingOf, deliveredTo, makePaymentBody, newKey } from '../support/accountMoney';
 import { incomingAt } from '../support/incoming';
 import { handlersOf } from '../support/jobHandlers';
-import { signIn } from '../support/signedIn';
+import { auditAfterEach, openAccount } from '../support/openAccount';
 import { createTestApp } from '../support/testApp';
 import { openTestDatabase } from '../support/testDatabase';
 import { openYooKassa } from '../support/yooKassaServer';
@@ -31,12 +31,9 @@ const gateways = createGateways([yooKassa]);
 const db = await openTestDatabase();
 const app = createTestApp(db, { deps: { gateways, hasDemoData: false } });
 await assignMethods(db, { yookassa: ['ruCards', 'cards'] });
-const ann = await signIn(app);
-await billingOf(app, ann).history();
+const ann = await openAccount(app);
 
-afterEach(async () => {
-  expect(await auditBooks(db)).toEqual({ sum: 0, below: [] });
-});
+auditAfterEach(db);
 
 /** Begins an order and goes to YooKassa's page; the payment's number and its id there. */
 async function begin(changes: Parameters<typeof makePaymentBody>[0] = {}) {

@@ -28,7 +28,8 @@ import {
 } from '../support/accountMoney';
 import { cardThat, goToBank, submit } from '../support/atBank';
 import { handlersOf } from '../support/jobHandlers';
-import { answerOf, callAs, signIn, type Person } from '../support/signedIn';
+import { openAccount } from '../support/openAccount';
+import { answerOf, callAs, type Person } from '../support/signedIn';
 import { createTestApp, type TestApp } from '../support/testApp';
 
 /** Of one order of the sample's plan. */
@@ -302,8 +303,7 @@ export function interleavings(database: string, open: () => Promise<Db>, runs: n
       async () => {
         await fc.assert(
           fc.asyncProperty(rounds, async (script) => {
-            const ann = await signIn(app);
-            await billingOf(app, ann).history();
+            const ann = await openAccount(app);
             const start = 200_000;
             await setBalance(db, ann.id, start);
             const held = await sumOf(db, 'reserved');
@@ -337,8 +337,7 @@ export function interleavings(database: string, open: () => Promise<Db>, runs: n
     );
 
     it('pays exactly as many of 200 at once as there is money for', async () => {
-      const ann = await signIn(app);
-      await billingOf(app, ann).history();
+      const ann = await openAccount(app);
       await setBalance(db, ann.id, 50 * price + price - 1);
       const bodies = Array.from({ length: 200 }, () =>
         makePaymentBody({ minor: 0, fromBalance: price, entries: [makeOrderEntry({ id: newKey() })] }),

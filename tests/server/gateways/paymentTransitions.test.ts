@@ -8,13 +8,12 @@ import {
   statusOfState,
   type PaymentState,
 } from '@/domain/payment/paymentState';
-import { billingOf, setBalance } from '../support/accountMoney';
-import { signIn } from '../support/signedIn';
+import { setBalance } from '../support/accountMoney';
+import { openAccount } from '../support/openAccount';
 import { openApp } from '../support/openApp';
 
 const { db, app } = await openApp();
-const ann = await signIn(app);
-await billingOf(app, ann).history();
+const ann = await openAccount(app);
 
 async function inState(state: PaymentState): Promise<{ id: number; status: string }> {
   return db

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { adminContract } from '@app/contract/admin';
 import { cartContract } from '@app/contract/cart';
 import { wireEntries } from '@app/contract/cartEntries';
@@ -8,8 +8,9 @@ import { sweepPayments } from '@app/server/payments/inquiries';
 import { confirmationCode } from '@app/server/testBank/cards';
 import { paymentLifetimeMs } from '@/domain/payment/inquiry';
 import { makeOrderEntry } from '@/sample-data/cart';
-import { auditBooks, billingOf, deliveredTo, makePaymentBody, setBalance } from '../support/accountMoney';
+import { billingOf, deliveredTo, makePaymentBody, setBalance } from '../support/accountMoney';
 import { cardThat, goToBank, payAtBank, submit } from '../support/atBank';
+import { auditAfterEach, openAccount } from '../support/openAccount';
 import { openApp } from '../support/openApp';
 import { deleteAccount } from '../support/deleteAccount';
 import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
@@ -17,12 +18,9 @@ import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signed
 const { db, app } = await openApp({ deps: { hasDemoData: false } });
 let ann: Person;
 beforeEach(async () => {
-  ann = await signIn(app);
-  await billingOf(app, ann).history();
+  ann = await openAccount(app);
 });
-afterEach(async () => {
-  expect(await auditBooks(db)).toEqual({ sum: 0, below: [] });
-});
+auditAfterEach(db);
 
 const entry = makeOrderEntry();
 const price = 157_700;

@@ -13,6 +13,7 @@ import { makeOrderEntry } from '@/sample-data/cart';
 import { auditBooks, billingOf, makePaymentBody, newKey, setBalance } from '../support/accountMoney';
 import { handlersOf } from '../support/jobHandlers';
 import { newestNotice } from '../support/notices';
+import { openAccount } from '../support/openAccount';
 import { answerOf, callAs, signIn, type Person } from '../support/signedIn';
 import { openApp } from '../support/openApp';
 
@@ -27,8 +28,7 @@ afterAll(async () => {
 
 /** A new account with a payment of this: its number. */
 async function paid(changes: Parameters<typeof makePaymentBody>[0] = {}): Promise<number> {
-  ann = await signIn(app);
-  await billingOf(app, ann).history();
+  ann = await openAccount(app);
   await setBalance(db, ann.id, 50_000);
   const { id } = await billingOf(app, ann).pay(makePaymentBody(changes));
   return id;

@@ -9,8 +9,9 @@ import type { ServerId } from '@/domain/servers/server';
 import { auditBooks, billingOf, makePaymentBody, newKey, setBalance } from '../support/accountMoney';
 import { payAtBank } from '../support/atBank';
 import { startAtNoon } from '../support/atNoon';
+import { openAccount } from '../support/openAccount';
 import { addServer, renewalClock, renewalPayments } from '../support/renewalClock';
-import { answerOf, callAs, signIn, type Person } from '../support/signedIn';
+import { answerOf, callAs, type Person } from '../support/signedIn';
 import { openApp } from '../support/openApp';
 
 startAtNoon();
@@ -20,8 +21,7 @@ const price = 157_700;
 const { db, app } = await openApp({ deps: { hasDemoData: false } });
 let ann: Person;
 beforeEach(async () => {
-  ann = await signIn(app);
-  await billingOf(app, ann).history();
+  ann = await openAccount(app);
 });
 afterEach(async () => {
   vi.restoreAllMocks();

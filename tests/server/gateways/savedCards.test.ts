@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { cardsContract } from '@app/contract/cards';
 import { makeOrderEntry } from '@/sample-data/cart';
-import { auditBooks, billingOf, deliveredTo, makePaymentBody, newKey } from '../support/accountMoney';
+import { billingOf, deliveredTo, makePaymentBody, newKey } from '../support/accountMoney';
 import { locationOf, payAtBank } from '../support/atBank';
+import { auditAfterEach, openAccount } from '../support/openAccount';
 import { openApp } from '../support/openApp';
 import { startAtNoon } from '../support/atNoon';
 import { renewalClock } from '../support/renewalClock';
@@ -14,12 +15,9 @@ startAtNoon();
 const { db, app } = await openApp({ deps: { hasDemoData: false } });
 let ann: Person;
 beforeEach(async () => {
-  ann = await signIn(app);
-  await billingOf(app, ann).history();
+  ann = await openAccount(app);
 });
-afterEach(async () => {
-  expect(await auditBooks(db)).toEqual({ sum: 0, below: [] });
-});
+auditAfterEach(db);
 
 const cardsOf = async (person = ann) =>
   (await answerOf(cardsContract.list, callAs(app, person, cardsContract.list))).items;
@@ -92,8 +90,7 @@ it('charges a saved card by POST from its own pages only: a link asks first', as
 
 it('takes no card of another account, of another method, or that has expired', async () => {
   const card = String(await saved());
-  const bob = await signIn(app);
-  await billingOf(app, bob).history();
+  const bob = await openAccount(app);
   const tried = async (person: Person, changes: Record<string, unknown>) =>
     codeOf(await billingOf(app, person).tryPay(makePaymentBody({ card, ...changes })));
   expect(await tried(bob, {})).toBe('unavailable');

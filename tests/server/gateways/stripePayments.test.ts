@@ -13,7 +13,7 @@ import { kopecks } from '@/domain/money/money';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { auditBooks, billingOf, deliveredTo, makePaymentBody, newKey } from '../support/accountMoney';
 import { handlersOf } from '../support/jobHandlers';
-import { signIn } from '../support/signedIn';
+import { openAccount } from '../support/openAccount';
 import { webhookSecret } from '../support/stripeEvents';
 import { openStripe } from '../support/stripeServer';
 import { createTestApp } from '../support/testApp';
@@ -31,8 +31,7 @@ const gateways = createGateways([stripe]);
 const db = await openTestDatabase();
 const app = createTestApp(db, { deps: { gateways, hasDemoData: false } });
 await assignMethods(db, { stripe: ['cards'] });
-const ann = await signIn(app);
-await billingOf(app, ann).history();
+const ann = await openAccount(app);
 
 afterEach(async () => {
   expect(await auditBooks(db)).toEqual({ sum: 0, below: [] });

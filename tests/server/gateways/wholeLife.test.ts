@@ -12,9 +12,10 @@ import { makeOrderEntry } from '@/sample-data/cart';
 import { auditBooks, billingOf, makePaymentBody, newKey } from '../support/accountMoney';
 import { startAtNoon } from '../support/atNoon';
 import { incomingAt } from '../support/incoming';
+import { openAccount } from '../support/openAccount';
 import { openProxmox } from '../support/proxmoxServer';
 import { renewalClock, renewalPayments } from '../support/renewalClock';
-import { answerOf, callAs, signIn } from '../support/signedIn';
+import { answerOf, callAs } from '../support/signedIn';
 import { createTestApp, testSeal } from '../support/testApp';
 import { openTestDatabase } from '../support/testDatabase';
 import { openYooKassa } from '../support/yooKassaServer';
@@ -64,8 +65,7 @@ it('an order paid at YooKassa is a machine of Proxmox, renewed by the saved card
       pause: () => Promise.resolve(),
     }),
   );
-  const ann = await signIn(app);
-  await billingOf(app, ann).history();
+  const ann = await openAccount(app);
 
   // Paid on the page of YooKassa, with a card that is saved.
   const entry = makeOrderEntry({ id: newKey() });

@@ -21,8 +21,8 @@ export function restoreClock(): void {
 }
 
 /**
- * Moves this process's clock forward to the next noon for the file's tests, so that they run within one day even
- * shortly before midnight. Never back: the database stamps rows by its own clock.
+ * Moves this process's clock forward to the next noon for the file's tests. So they run within one day even shortly
+ * before midnight. Never back: the database stamps rows by its own clock.
  */
 export function startAtNoon(): void {
   const noon = new real().setUTCHours(12, 0, 0, 0);

@@ -24,6 +24,11 @@ async function promoCode(fixture: Fixture): Promise<string> {
 
 /** Parts of the calls of the catalogue. */
 export const catalogParts = {
+  // Its plans keep their names, and one more call adds them.
+  fillCatalog: async (fixture) => {
+    await dbOf(fixture).deleteFrom('plan').execute();
+    return [{}];
+  },
   addPlan: () => [{ body: { ...planChange, name: `Mira ${randomUUID().slice(0, 8)}[GB]`, ...gbPlan } }],
   announcePrice: async (fixture) => {
     const name = 'Diadem[GB]';

@@ -12,7 +12,7 @@ import { sampleDatacenters } from '@/sample-data/datacenters';
 import type { Server } from '@/domain/servers/server';
 import { fold } from '@/domain/search/fold';
 import { serverRules, type ServerConditions, type ServerSortKey } from '@/domain/servers/serverRules';
-import { attentionFacts } from '@/domain/servers/attention';
+import { attentionFacts } from '@/domain/servers/attentionFacts';
 import { lifeCycle } from '@/domain/servers/serverStates';
 import { supportDepartments, ticketStatuses, type Ticket } from '@/domain/support/support';
 import { ticketRules, type TicketConditions, type TicketSortKey } from '@/domain/support/ticketRules';

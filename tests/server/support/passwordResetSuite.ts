@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '@app/server/db/database';
 import { makeRegistration, newEmail } from './payloads';
 import { enterCode, registerPerson, sessionUser } from './people';
+import { userIdOf } from './signedIn';
 import { cookieOf, createTestApp, errorOf } from './testApp';
 import type { TestApp } from './testApp';
 
@@ -129,11 +130,7 @@ export function passwordResetSuite(databaseName: string, open: () => Promise<Db>
 
     it('gives a password to an account that had none, of an external sign-in', async () => {
       const { email } = await customer();
-      const { id } = await db
-        .selectFrom('user')
-        .select('id')
-        .where('email', '=', email)
-        .executeTakeFirstOrThrow();
+      const id = await userIdOf(db, email);
       await db.deleteFrom('account').where('userId', '=', id).execute();
       expect((await reset(await tokenFor(email))).status).toBe(200);
       expect((await app.post('login', { email, password: next })).status).toBe(200);

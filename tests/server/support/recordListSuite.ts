@@ -8,6 +8,7 @@ import { adminEventKinds } from '@/domain/admin/activity';
 import { jobSubjects } from '@/domain/admin/job';
 import { mailKinds, mailResults, mailRules } from '@/domain/admin/mail';
 import { auditRules, jobRules } from '@/domain/admin/lists';
+import { defaultTimeZone } from '@/domain/time/timeZone';
 import { comparing, listedCount, pick, texts } from './listSuite';
 
 const admins = ['root@example.com', 'Ёлка@example.com', ''];
@@ -27,10 +28,10 @@ export function recordListSuite(databaseName: string, open: () => Promise<Db>): 
       'audit events',
       auditRules,
       async (on, request) => {
-        const { items, ...page } = await auditPage(on, request);
+        const { items, ...page } = await auditPage(on, { ...request, timeZone: defaultTimeZone });
         return { ...page, items: items.map((item) => ({ ...item, id: Number(item.id) })) };
       },
-      { kind: adminEventKinds.slice(0, 4), admin: admins },
+      { kind: adminEventKinds.slice(0, 4), admin: admins, day: ['2026-03-03', '2026-05-03'] },
     );
     compares('mails', mailRules, mailPage, {
       kind: mailKinds,
@@ -48,7 +49,7 @@ async function addRecords(db: Db): Promise<void> {
   for (let place = 0; place < listedCount; place += 1) {
     const text = pick(texts, place * 3);
     await sql`insert into "auditEvent" ("at", "adminEmail", "kind", "subject", "customerEmail")
-      values (now(), ${pick(admins, place)}, ${pick(adminEventKinds, Math.floor(place / 2))}, ${text},
+      values (${`2026-0${(place % 8) + 1}-02T22:30:00Z`}, ${pick(admins, place)}, ${pick(adminEventKinds, Math.floor(place / 2))}, ${text},
         ${`${pick(texts, place * 5)}@example.com`})`.execute(db);
     await sql`insert into "mailLog" ("at", "day", "kind", "email", "subject", "text", "result", "reason")
       values (now(), ${`2026-0${(place % 8) + 1}-03`}::date, ${pick(mailKinds, place)}, ${`${place % 9}.${pick(texts, place)}@example.com`},

@@ -5,6 +5,7 @@ import type { RefundTarget } from '@/domain/payment/refund';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { auditBooks, billingOf, makePaymentBody, newKey } from './accountMoney';
 import { deleteAccount } from './deleteAccount';
+import { openAccount } from './openAccount';
 import { process } from './received';
 import { answerOf, callAs, signIn, type Person } from './signedIn';
 import { createTestApp, type TestApp } from './testApp';
@@ -21,8 +22,7 @@ export async function paidByHand(
   admin: Person,
   changes: Parameters<typeof makePaymentBody>[0] = {},
 ): Promise<{ ann: Person; id: number }> {
-  const ann = await signIn(app);
-  await billingOf(app, ann).history();
+  const ann = await openAccount(app);
   const entries = [makeOrderEntry({ id: newKey() })];
   const { id } = await billingOf(app, ann).pay(
     makePaymentBody({ method: 'manual', minor: price, entries, ...changes }),

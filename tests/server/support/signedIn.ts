@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Call } from '@app/contract/call';
+import type { Db } from '@app/server/db/database';
 import { callAs as callOver, type CallParts } from '../../conformance/backend';
 import { enterCode, registerPerson } from './people';
 import { cookieOf, ORIGIN, type TestApp } from './testApp';
@@ -20,12 +21,18 @@ export async function signIn(app: TestApp, role: 'customer' | 'admin' = 'custome
   const { email } = person;
   const { db } = app.deps;
   if (role === 'admin') await db.updateTable('user').set({ role }).where('email', '=', email).execute();
-  const { id } = await db
-    .selectFrom('user')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow();
-  return { id, email, cookie };
+  return { id: await userIdOf(db, email), email, cookie };
+}
+
+/** Returns the id of an account by its address. */
+export async function userIdOf(db: Db, email: string): Promise<string> {
+  return (await db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
+}
+
+/** Returns the number of an account, which is in admin paths. */
+export async function userNumberOf(db: Db, id: string): Promise<number> {
+  const user = db.selectFrom('user').select('number').where('id', '=', id);
+  return (await user.executeTakeFirstOrThrow()).number;
 }
 
 /** Makes a call of the contract as a person, or without a session, like the conformance kit. */

@@ -37,7 +37,7 @@ test('the list has names, rules and figures', () => {
   expect(sampleAdminSystems.map(id)).toEqual(sampleSystems.filter(isManaged).map(systemKey));
 });
 
-// tests: PRICES-14
+// tests: PRICES-15
 test('the form gives back the system that it was made of', () => {
   for (const system of sampleAdminSystems) {
     const { id, family, memory, panels, software, sale } = system;
@@ -51,7 +51,7 @@ test('the form gives back the system that it was made of', () => {
   }
 });
 
-// tests: PRICES-14
+// tests: PRICES-15
 test('a new version needs a name that a provisioner can have', () => {
   expect(systemProblems(emptySystemDraft)).toEqual({ release: 'required' });
   for (const release of ['26.04/', 'Двенадцать', '2'.repeat(33)])
@@ -67,7 +67,7 @@ test('a new version needs a name that a provisioner can have', () => {
   });
 });
 
-// tests: PRICES-14
+// tests: PRICES-15
 test('the provisioner needs a template of the system, and of the system with each panel', () => {
   const system = { family: 'ubuntu', version: '26.04' } as const;
   expect(templateNames({ system, panels: [] })).toEqual(['Ubuntu 26.04']);
@@ -78,7 +78,7 @@ test('the provisioner needs a template of the system, and of the system with eac
   ]);
 });
 
-// tests: PRICES-14
+// tests: PRICES-15
 test('a change has an effect for each thing that customers notice', () => {
   const system = makeAdminSystem({ memory: 2, panels: ['plesk'], software: ['lamp'] });
   const effects = (change: Partial<typeof system>) => systemEffects(system, { ...system, ...change });

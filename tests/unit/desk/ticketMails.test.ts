@@ -1,17 +1,26 @@
 import { expect, test } from 'vitest';
-import { isDepartment, ticketMailChoices, wantsTicketMail } from '@/domain/desk/ticketMails';
+import { wantsTicketMail, withDepartment, type TicketMails } from '@/domain/desk/ticketMails';
+
+const mine = (...departments: TicketMails['departments'][number][]): TicketMails => ({
+  choice: 'mine',
+  departments,
+});
 
 // tests: DESK-13
 test.each([
-  [{ department: 'technical', isAssigned: false }, ['all', 'technical']],
-  [{ department: 'sales', isAssigned: true }, ['all', 'mine', 'technical', 'billing', 'sales', 'abuse']],
-  [{ department: 'abuse', isAssigned: false }, ['all', 'abuse']],
-] as const)('%j is mailed by the choices %j', (ticket, choices) => {
-  expect(ticketMailChoices.filter((choice) => wantsTicketMail(choice, ticket)).toSorted()).toEqual(
-    [...choices].toSorted(),
-  );
+  [{ choice: 'all', departments: [] }, true, true],
+  [{ choice: 'none', departments: ['billing'] }, false, false],
+  [mine(), true, false],
+  [mine('billing'), true, true],
+  [mine('technical', 'sales'), true, false],
+  [mine('technical', 'billing'), true, true],
+] as const)('%j: about an own ticket %s, about one of billing %s', (mails, isOwn, isBilling) => {
+  expect(wantsTicketMail(mails, { department: 'abuse', isAssigned: true })).toBe(isOwn);
+  expect(wantsTicketMail(mails, { department: 'billing', isAssigned: false })).toBe(isBilling);
 });
 
-test('departments are the choices between all and none', () => {
-  expect(ticketMailChoices.filter(isDepartment)).toEqual(['technical', 'billing', 'sales', 'abuse']);
+test('departments are added and removed in their usual order', () => {
+  expect(withDepartment(mine('sales'), 'technical', true)).toEqual(mine('technical', 'sales'));
+  expect(withDepartment(mine('technical', 'sales'), 'technical', false)).toEqual(mine('sales'));
+  expect(withDepartment(mine('sales'), 'sales', true)).toEqual(mine('sales'));
 });

@@ -114,7 +114,11 @@ const others: readonly Sent[] = [
   [() => toolsHttp.removeWebhook(3), 'DELETE /api/webhooks/3'],
   [() => deskHttp.merge(ticket, 5009 as TicketId), 'POST /api/admin/tickets/5001/merge', { into: '5009' }],
   [() => deskHttp.ticketMails(), 'GET /api/admin/tickets/mails'],
-  [() => deskHttp.saveTicketMails('none'), 'PUT /api/admin/tickets/mails', { choice: 'none' }],
+  [
+    () => deskHttp.saveTicketMails({ choice: 'none', departments: ['sales'] }),
+    'PUT /api/admin/tickets/mails',
+    { choice: 'none', departments: ['sales'] },
+  ],
   [() => deskHttp.note(ticket, 'x'), 'POST /api/admin/tickets/5001/notes', { text: 'x' }],
   [() => deskHttp.undoAnswer(ticket, 9), 'POST /api/admin/tickets/5001/answers/9/undo'],
   [

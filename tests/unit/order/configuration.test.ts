@@ -58,7 +58,7 @@ describe('operating systems (§3)', () => {
     expect(toOsChoice(family, version)).toBeNull();
   });
 
-  // tests: PRICES-14
+  // tests: PRICES-15
   test('the provider decides which versions there are', () => {
     expect(toOsChoice('ubuntu', '26.04')).toEqual({ family: 'ubuntu', version: '26.04' });
     expect(toOsChoice('centos', '10 Stream')).toEqual({ family: 'centos', version: '10 Stream' });
@@ -143,7 +143,7 @@ describe('taking back what does not go together', () => {
     expect(reconciled(chosen, roomy, sampleSystems).dropped).toEqual([]);
   });
 
-  // tests: PRICES-14
+  // tests: PRICES-15
   test('the rules of the provider decide which panel, software and plan go with a version', () => {
     const os = { family: 'ubuntu', version: '26.04' } as const;
     const chosen = { ...defaultConfiguration, os, panel: 'plesk', software: 'docker' } as const;

@@ -269,7 +269,7 @@ test.each([
   expect(editSystemProblem(os, { memory, systems: sampleSystems })).toBe(problem);
 });
 
-// tests: PRICES-14
+// tests: PRICES-15
 test('a form follows the rules of the provider’s systems', () => {
   const rules = { family: 'ubuntu', version: '22.04', memory: 0, panels: [], software: [] } as const;
   const problems = (systems: readonly SystemVersion[]) =>

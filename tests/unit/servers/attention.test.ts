@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { rubles } from '@/domain/money/money';
 import type { Loaded } from '@/domain/results/loaded';
-import { attentionFacts, attentionOf, toAttention, toAttentionLines } from '@/domain/servers/attention';
+import { toAttention } from '@/domain/servers/attention';
+import { attentionFacts } from '@/domain/servers/attentionFacts';
+import { toAttentionLines } from '@/domain/servers/attentionLines';
 import {
   awaitedOptionsOf,
   awaitedTariffs,
@@ -29,6 +31,7 @@ const [shop, api, mail] = [1024, 1031, 1042].map((id) => id as ServerId) as [Ser
 const server = (id: ServerId, changes: Partial<Server> = {}) => makeServer({ id, ...changes });
 
 describe('servers that need attention', () => {
+  const today = '2026-11-21';
   const servers = [
     server(shop),
     server(api, { status: 'Stopped' }),
@@ -40,17 +43,19 @@ describe('servers that need attention', () => {
   ];
 
   test('are named by the first of each reason, most urgent first', () => {
-    expect(attentionFacts(servers).map(({ kind, server: { id }, others }) => [kind, id, others])).toEqual([
+    expect(
+      attentionFacts(servers, today).map(({ kind, server: { id }, others }) => [kind, id, others]),
+    ).toEqual([
       ['awaitedTariff', 7, 1],
       ['suspended', 10, 0],
       ['leaving', mail, 0],
       ['stopped', api, 0],
     ]);
-    expect(attentionFacts([server(shop)])).toEqual([]);
+    expect(attentionFacts([server(shop)], today)).toEqual([]);
   });
 
   test('lead to where something can be done', () => {
-    const [awaited, suspended, leaving, stopped] = attentionOf(servers);
+    const [awaited, suspended, leaving, stopped] = toAttention(attentionFacts(servers, today));
     expect(awaited).toMatchObject({ kind: 'awaitedTariff', others: 1, href: '/dashboard/payments-history' });
     expect(suspended).toMatchObject({ kind: 'suspended', href: '/dashboard/server-renew?id=10' });
     expect(leaving).toEqual({ kind: 'leaving', server: servers[2], others: 0 });
@@ -58,7 +63,6 @@ describe('servers that need attention', () => {
       kind: 'stopped',
       href: '/dashboard/support/create?service=VPS%2FVDS&server=1031',
     });
-    expect(attentionOf(servers)).toBe(attentionOf(servers));
   });
 
   test('are dropped where the server does not fit the reason', () => {
@@ -71,7 +75,6 @@ describe('servers that need attention', () => {
   });
 
   describe('end soon', () => {
-    const today = '2026-11-21';
     const manual = { autoRenewal: false } as const;
     const expiring = [
       server(shop, { endDate: '2026-11-28', ...manual }),
@@ -92,10 +95,6 @@ describe('servers that need attention', () => {
         { id: shop, others: 0, days: -2 },
       ]);
       expect(found(expiring.slice(2))).toEqual([]);
-    });
-
-    test('never where the day is unknown', () => {
-      expect(attentionFacts(expiring).map(({ kind }) => kind)).toEqual(['suspended', 'leaving']);
     });
 
     test('lead to their renewal, several to a list that has them all', () => {
@@ -119,8 +118,8 @@ describe('servers that need attention', () => {
     expect(toAttentionLines([], '/dashboard/vps')).toEqual([]);
   });
 
-  test('are facts of their list, besides its filter options', () => {
-    const attention = attentionOf(servers);
+  test('are no part of the rules of their list, which know no day', () => {
+    const attention: readonly [] = [];
     expect(serverRules.about?.(servers)).toEqual({
       statuses: ['Active', 'Stopped', 'Off', 'Suspended'],
       datacenters: ['gb'],

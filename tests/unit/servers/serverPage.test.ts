@@ -3,9 +3,11 @@ import type { IsoDateTime } from '@/domain/time/dates';
 import { kopecks, rubles, sumMoney } from '@/domain/money/money';
 import { knownServerStatuses } from '@/domain/servers/serverStates';
 import { figuresOf, metricsRanges, momentsOf, maxPoints, wasRunning } from '@/domain/servers/metrics';
+import { machineOf } from '@/domain/servers/machine';
 import { serverNameProblem } from '@/domain/servers/serverName';
 import { isExpiring } from '@/domain/servers/expiring';
 import { canSwitch, ownerPowerActions, statusAfter, statusDuring } from '@/domain/servers/power';
+import { samplePlans } from '@/sample-data/plans';
 import { makeServerMetrics, makeServerOverview } from '@/sample-data/serverOverview';
 import { makeEditableServer } from '@/sample-data/serverSettings';
 import { operationActions, operationStatuses } from '@/domain/servers/serverDetails';
@@ -41,6 +43,15 @@ test('its owner switches what runs and what they have switched off, and nothing 
   });
   expect(ownerPowerActions.map(statusAfter)).toEqual(['Active', 'Active', 'Off', 'Off']);
   expect(ownerPowerActions.map(statusDuring)).toEqual(['Activation', 'Activation', 'Stopping', 'Stopping']);
+});
+
+test('the machine is the hardware of the tariff in its country, or else of its star', () => {
+  const plan = samplePlans.find(({ name }) => name === 'Diadem[GB]');
+  const machine = { cores: plan?.specs.cpu, memory: plan?.specs.ram, disk: plan?.specs.storage.size };
+  expect(plan).toBeDefined();
+  expect(machineOf(samplePlans, { tariff: 'Diadem[GB]' })).toEqual(machine);
+  expect(machineOf(samplePlans, { tariff: 'Diadem[XX]' })).toEqual(machine);
+  expect(machineOf(samplePlans, { tariff: 'Unknown[GB]' })).toBeNull();
 });
 
 test('a range has whole steps, so that what was measured stays where it is', () => {

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { unreadCount } from '@/domain/notifications/notifications';
+import { rubles } from '@/domain/money/money';
+import {
+  unreadCount,
+  type NotificationSubject,
+  type PortalNotification,
+} from '@/domain/notifications/notifications';
+import type { OrderId } from '@/domain/order/placedOrder';
+import type { ServerId } from '@/domain/servers/server';
 import type { TicketId } from '@/domain/support/support';
 import { formattersOf } from '@/i18n/format';
 import { languageOf, portalLanguages } from '@/i18n/offeredLanguage';
@@ -63,7 +70,37 @@ test.each([
     ...formattersOf(languageOf(portalLanguages, 'ru'), 'Europe/Moscow'),
     t,
   });
-  expect(days.map((day) => [day.label, day.items.length])).toEqual([[label, 2]]);
+  expect(days.map((day) => [day.label, day.entries.length])).toEqual([[label, 2]]);
+});
+
+// tests: NOTIFY-13
+test('those of one order are together in the place of the newest, each day by itself', () => {
+  const orderId = 7001 as OrderId;
+  const ready = { kind: 'serverReady', domain: 'a.ru', serverId: 1024 as ServerId } as const;
+  const about: readonly NotificationSubject[] = [
+    { ...ready, orderId },
+    { kind: 'paymentDue', amount: rubles(1) },
+    { kind: 'orderFailed', orderId, title: 'Naos', amount: rubles(1) },
+    { ...ready, orderId: 7002 as OrderId },
+    ready,
+    { kind: 'paymentReceived', amount: rubles(1), orderId },
+  ];
+  const value = about.map((each, index): PortalNotification => ({
+    id: String(index),
+    at: index < 5 ? now : '2026-11-19T12:00:00Z',
+    isRead: false,
+    about: each,
+  }));
+  const view = toNotificationsView({ status: 'ready', value }, now);
+  if (view.status !== 'ready') throw new Error('no notifications');
+  const days = toNotificationDays(view.items, now, {
+    ...formattersOf(languageOf(portalLanguages, 'ru'), 'Europe/Moscow'),
+    t,
+  });
+  const ids = days.map(({ entries }) =>
+    entries.map((entry) => ('items' in entry ? [entry.href, ...entry.items.map(({ id }) => id)] : entry.id)),
+  );
+  expect(ids).toEqual([[['/dashboard/orders/order?id=7001', '0', '2'], '1', '3', '4'], ['5']]);
 });
 
 // tests: NOTIFY-12

@@ -22,17 +22,6 @@ export interface AdminBillsScreenProps extends AdminBillsActions {
   view: AdminBillsView;
 }
 
-/** Makes the screen's view. */
-export function toAdminBillsView({
-  list,
-  overlay,
-}: {
-  list: ListView<AdminBill, AdminBillKey, AdminBillConditions>;
-  overlay: BillOverlay;
-}): AdminBillsView {
-  return { ...list, overlay };
-}
-
 /** List of customers, filtered by the bill's e-mail. */
 export const billCustomerHref = ({ user }: Pick<AdminBill, 'user'>): string =>
   withQuery(paths.admin.users, { q: user });

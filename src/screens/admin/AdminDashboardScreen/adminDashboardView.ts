@@ -113,6 +113,7 @@ function hrefOf({ kind, subject }: AdminEvent): string | null {
   if (kind === 'priceAnnounced' || kind === 'priceWithdrawn')
     // Only names of plans have their country in brackets.
     return withQuery(subject.includes('[') ? admin.catalog : admin.prices, { q: subject });
+  if (kind === 'catalogFilled') return admin.catalog;
   if (kind === 'planAdded' || kind === 'planEdited') return withQuery(admin.catalog, { q: subject });
   if (kind === 'datacenterAdded' || kind === 'datacenterEdited')
     return withQuery(admin.datacenterSales, { q: subject });

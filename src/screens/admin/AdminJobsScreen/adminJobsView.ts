@@ -16,14 +16,3 @@ export interface AdminJobsScreenProps
   onDetailsOpen: (job: FailedJob) => void;
   onQuestionAsk: (question: 'start', job: FailedJob) => void;
 }
-
-/** Makes the screen's view. */
-export function toAdminJobsView({
-  list,
-  overlay,
-}: {
-  list: ListView<FailedJob, JobKey, JobConditions>;
-  overlay: JobOverlay;
-}): AdminJobsView {
-  return { ...list, overlay };
-}

@@ -20,14 +20,3 @@ export interface AdminMailsScreenProps
   onDetailsOpen: (mail: SentMail) => void;
   onQuestionAsk: (question: 'resend', mail: SentMail) => void;
 }
-
-/** Everything the screen shows. */
-export function toAdminMailsView({
-  list,
-  overlay,
-  text,
-}: Pick<AdminMailsView, 'overlay' | 'text'> & {
-  list: ListView<SentMail, MailKey, MailConditions>;
-}): AdminMailsView {
-  return { ...list, overlay, text };
-}

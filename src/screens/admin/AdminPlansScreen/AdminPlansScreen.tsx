@@ -16,6 +16,7 @@ import { planColumns } from './planColumns';
 
 // Loaded on click.
 const PlanForm = lazyPart(() => import('./PlanForm'));
+const FillQuestion = lazyPart(() => import('./FillQuestion'));
 
 /** Plans of the three lines with their prices. */
 export function AdminPlansScreen(props: AdminPlansScreenProps) {
@@ -65,10 +66,27 @@ export function AdminPlansScreen(props: AdminPlansScreenProps) {
         icon: <TagIcon />,
         title: t('adminPlans.empty'),
         description: t('adminPlans.emptyText'),
-        action: addButton,
+        action: (
+          <div className="flex flex-wrap justify-center gap-2">
+            {addButton}
+            <Button isChange onClick={props.onFillAsk}>
+              {t('adminPlans.fill')}
+            </Button>
+          </div>
+        ),
       }}
       noMatches={{ title: t('admin.list.noMatches'), description: t('admin.list.noMatchesText') }}
-      overlay={view.overlay.kind !== 'none' && <PlanForm {...props} overlay={view.overlay} />}
+      overlay={
+        view.filling === null ? (
+          view.overlay.kind !== 'none' && <PlanForm {...props} overlay={view.overlay} />
+        ) : (
+          <FillQuestion
+            submission={view.filling}
+            onConfirm={props.onFillConfirm}
+            onClose={props.onFillClose}
+          />
+        )
+      }
     />
   );
 }

@@ -14,7 +14,7 @@ import type { ListActions, ListView, MoreActions } from '@/domain/list/listView'
 import type { Money } from '@/domain/money/money';
 import type { Loaded } from '@/domain/results/loaded';
 import type { IsoDate } from '@/domain/time/dates';
-import type { AdminOverlay, AdminOverlayActions } from '../list/adminListTypes';
+import type { AdminOverlay, AdminOverlayActions, AdminSubmission } from '../list/adminListTypes';
 
 export type PlanOverlay = Extract<
   AdminOverlay<AdminPlan, PlanDraft, PlanProblems, RenewalAction>,
@@ -33,6 +33,8 @@ export interface PlanPreview {
 export type AdminPlansView = ListView<AdminPlan, PlanKey, PlanConditions> & {
   overlay: PlanOverlay;
   preview: PlanPreview | null;
+  /** Whether it asks before the samples are added, and the state of that. */
+  filling: AdminSubmission | null;
 };
 
 export interface AdminPlansScreenProps
@@ -42,6 +44,12 @@ export interface AdminPlansScreenProps
   onPlanAdd: () => void;
   /** Asks for confirmation of an action on the servers of a plan. */
   onQuestionAsk: (action: RenewalAction, plan: AdminPlan) => void;
+  /** Asks before an empty catalogue gets the samples. */
+  onFillAsk: () => void;
+  /** Adds the samples. */
+  onFillConfirm: () => void;
+  /** Closes that question. */
+  onFillClose: () => void;
   /** Opens the form of a plan. */
   onPlanEdit: (plan: AdminPlan) => void;
 }

@@ -23,7 +23,7 @@ const problemText = (problem: PriceProblem, t: I18n['t']): string =>
 
 const rubles = { kind: 'fixed', code: 'RUB' } as const;
 
-/** Form of an item of the price list with the effects of saving it, or the question before servers get its price. */
+/** Form of an item of the price list with the effects of saving it. Also asks before servers get its price. */
 export default function PriceForm({ overlay, view, onDraftChange, ...props }: PriceFormProps) {
   const { t } = useI18n();
   if (overlay.kind === 'question') {

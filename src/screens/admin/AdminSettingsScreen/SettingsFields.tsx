@@ -11,6 +11,7 @@ import {
   type SettingsDraft,
   type SettingsProblems,
 } from '@/domain/admin/settings';
+import { quotas } from '@/domain/admin/quotas';
 import { openDayChoices } from '@/domain/desk/businessHours';
 import { currencyIds } from '@/domain/payment/currency';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
@@ -130,6 +131,11 @@ export function SettingsFields(props: SettingsFieldsProps) {
           }))}
           onValueChange={(registration) => onDraftChange({ registration })}
         />
+      </SettingsSection>
+      <SettingsSection title={t('adminSettings.quotas')} hint={t('adminSettings.quotas.hint')}>
+        {quotas.map((name) => (
+          <NumberSettingField key={name} {...fields} name={name} />
+        ))}
       </SettingsSection>
       <SettingsSection title={t('adminSettings.security')} hint={t('adminSettings.security.hint')}>
         <NumberSettingField {...fields} name="maxLoginAttempts" />

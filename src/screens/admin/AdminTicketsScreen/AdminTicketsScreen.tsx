@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { ticketPriorities, type DeskTicket } from '@/domain/desk/desk';
 import { ticketHolders } from '@/domain/desk/deskRules';
-import { isDepartment, ticketMailChoices } from '@/domain/desk/ticketMails';
+import { ticketMailScopes } from '@/domain/desk/ticketMails';
 import { supportDepartments, ticketStatuses } from '@/domain/support/support';
 import { useI18n } from '@/i18n/I18nProvider';
 import { deskTicketPath, paths, withQuery } from '@/paths';
@@ -9,10 +9,14 @@ import { choiceField } from '@/patterns/listKit/filterFields';
 import { ListCount } from '@/patterns/listKit/ListCount';
 import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
 import { MailIcon, MessageIcon, UserIcon } from '@/primitives/icons';
+import { lazyPart } from '@/primitives/lazyPart';
 import { QuietSelect } from '@/primitives/QuietSelect';
 import type { AdminTicketsScreenProps } from './adminTicketsView';
 import { deskColumns } from './deskColumns';
 import { ResponseTimes } from './ResponseTimes';
+
+// Only for staff who chose it.
+const TicketDepartments = lazyPart(() => import('./TicketDepartments'));
 
 /** Support queue of all customers, longest unanswered first. */
 export function AdminTicketsScreen(props: AdminTicketsScreenProps) {
@@ -64,19 +68,16 @@ export function AdminTicketsScreen(props: AdminTicketsScreenProps) {
                 <QuietSelect
                   label={t('adminTickets.mails')}
                   icon={<MailIcon />}
-                  options={ticketMailChoices.map((value) => ({
+                  options={ticketMailScopes.map((value) => ({
                     value,
-                    label: isDepartment(value)
-                      ? t('adminTickets.mails.department', {
-                          department: t(`support.department.${value}`),
-                        })
-                      : t(`adminTickets.mails.${value}`),
+                    label: t(`adminTickets.mails.${value}`),
                   }))}
-                  value={mails}
-                  onValueChange={onMailsChange}
+                  value={mails.choice}
+                  onValueChange={(choice) => onMailsChange({ ...mails, choice })}
                 />
               </div>
             )}
+            {mails?.choice === 'mine' && <TicketDepartments mails={mails} onMailsChange={onMailsChange} />}
           </div>
         )
       }

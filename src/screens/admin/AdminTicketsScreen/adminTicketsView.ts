@@ -16,7 +16,7 @@ export type AdminTicketsView = ListView<DeskTicket, DeskSortKey, DeskConditions>
 export interface AdminTicketsScreenProps extends ListActions<DeskSortKey, DeskConditions>, MoreActions {
   view: AdminTicketsView;
   /** Other tickets were chosen for mails. */
-  onMailsChange: (choice: TicketMails) => void;
+  onMailsChange: (mails: TicketMails) => void;
 }
 
 /** Minutes since the customer's unanswered message; null if there is none. */

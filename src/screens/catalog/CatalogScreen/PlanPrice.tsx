@@ -3,8 +3,8 @@ import type { CatalogPeriod, PlanOffer } from './catalogTypes';
 import { perPeriod } from './planFacts';
 
 /**
- * Price of the period, and below it the price per month and the saving (D15), as two areas of the card's grid. For a
- * monthly period both lines describe a year paid ahead, so that no line moves when the period changes.
+ * Price of the period, with the price per month and the saving below (D15). They are two areas of the card's grid. For
+ * a monthly period both lines describe a year paid ahead, so that no line moves when the period changes.
  */
 export function PlanPrice({ offer, period }: { offer: PlanOffer; period: CatalogPeriod }) {
   const { t, money } = useI18n();

@@ -10,12 +10,14 @@ interface ColleagueOverlaysProps extends Pick<
   'onDraftChange' | 'onInvitationSubmit' | 'onQuestionChange' | 'onConfirm' | 'onOverlayClose'
 > {
   overlay: Exclude<ColleaguesOverlay, { kind: 'none' }>;
+  /** Limit of colleagues and invitations together. */
+  max: number;
 }
 
 /** The open dialog of the colleagues. Loaded on demand. */
-export default function ColleagueOverlays({ overlay, ...actions }: ColleagueOverlaysProps) {
+export default function ColleagueOverlays({ overlay, max, ...actions }: ColleagueOverlaysProps) {
   return overlay.kind === 'invite' ? (
-    <InvitationForm {...actions} form={overlay} />
+    <InvitationForm {...actions} form={overlay} max={max} />
   ) : (
     <ColleagueQuestion {...actions} question={overlay} />
   );

@@ -65,7 +65,9 @@ function ColleaguesBody({ view: { people }, ...actions }: ColleaguesScreenProps)
               ))}
             </dl>
           </FormSection>
-          {overlay.kind !== 'none' && <ColleagueOverlays {...actions} overlay={overlay} />}
+          {overlay.kind !== 'none' && (
+            <ColleagueOverlays {...actions} overlay={overlay} max={people.value.max} />
+          )}
         </div>
       );
     }

@@ -12,11 +12,14 @@ interface InvitationFormProps extends Pick<
   'onDraftChange' | 'onInvitationSubmit' | 'onOverlayClose'
 > {
   form: Extract<ColleaguesOverlay, { kind: 'invite' }>;
+  /** Limit of colleagues and invitations together. */
+  max: number;
 }
 
 /** The dialog that invites a colleague. */
 export function InvitationForm({
   form,
+  max,
   onDraftChange,
   onInvitationSubmit,
   onOverlayClose,
@@ -59,7 +62,7 @@ export function InvitationForm({
           onRoleChange={(role) => onDraftChange({ role })}
         />
         {submission.status === 'failed' && (
-          <FormError>{t(`colleagues.failed.${submission.reason}`)}</FormError>
+          <FormError>{t(`colleagues.failed.${submission.reason}`, { max })}</FormError>
         )}
       </Form>
     </Dialog>

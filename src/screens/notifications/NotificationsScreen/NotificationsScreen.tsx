@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
 import { EmptyState } from '@/patterns/EmptyState';
 import { ErrorState } from '@/patterns/ErrorState';
@@ -5,9 +6,15 @@ import { ListPage } from '@/patterns/listKit/ListPage';
 import { Badge } from '@/primitives/Badge';
 import { BellIcon, CheckIcon } from '@/primitives/icons';
 import { ReasonButton } from '@/primitives/ReasonButton';
+import { Link } from '@/primitives/Link';
 import { Skeleton } from '@/primitives/Skeleton';
 import { NotificationCard } from './NotificationCard';
-import { toNotificationDays, type NotificationsScreenProps } from './notificationsView';
+import {
+  toNotificationDays,
+  type NotificationItem,
+  type NotificationsScreenProps,
+  type OrderNotifications,
+} from './notificationsView';
 
 /** Notifications with their actions. The bell counts the unread ones (§2). */
 export function NotificationsScreen(props: NotificationsScreenProps) {
@@ -82,10 +89,19 @@ function NotificationsBody({ view, ...actions }: NotificationsScreenProps) {
           description={t('notifications.empty.description')}
         />
       );
-    case 'ready':
+    case 'ready': {
+      const cardOf = (item: NotificationItem) => (
+        <NotificationCard
+          key={item.id}
+          item={item}
+          now={view.now}
+          onReadChange={actions.onReadChange}
+          onActionFollow={actions.onActionFollow}
+        />
+      );
       return (
         <div className="min-h-0 overflow-y-auto narrow:flex narrow:flex-col narrow:gap-4 narrow:overflow-visible">
-          {toNotificationDays(view.items, view.now, i18n).map(({ label, items }) => (
+          {toNotificationDays(view.items, view.now, i18n).map(({ label, entries }) => (
             <section key={label} aria-label={label}>
               <h2 className="border-b border-border bg-sunken px-4 py-2 text-sm font-medium text-text-muted narrow:border-0 narrow:bg-transparent narrow:px-1">
                 {label}
@@ -94,19 +110,34 @@ function NotificationsBody({ view, ...actions }: NotificationsScreenProps) {
                 aria-label={label}
                 className="divide-y divide-border narrow:overflow-hidden narrow:rounded-card narrow:border narrow:border-border narrow:bg-surface"
               >
-                {items.map((item) => (
-                  <NotificationCard
-                    key={item.id}
-                    item={item}
-                    now={view.now}
-                    onReadChange={actions.onReadChange}
-                    onActionFollow={actions.onActionFollow}
-                  />
-                ))}
+                {entries.map((entry) =>
+                  'items' in entry ? (
+                    <OrderGroup key={`order ${entry.orderId}`} order={entry}>
+                      {entry.items.map(cardOf)}
+                    </OrderGroup>
+                  ) : (
+                    cardOf(entry)
+                  ),
+                )}
               </ul>
             </section>
           ))}
         </div>
       );
+    }
   }
+}
+
+/** Notifications of one order under its number, in the place of the newest. */
+function OrderGroup({ order, children }: { order: OrderNotifications; children: ReactNode }) {
+  const { t } = useI18n();
+  const title = t('notifications.order', { id: order.orderId });
+  return (
+    <li>
+      <p className="px-4 pt-3 text-sm text-text-muted">
+        <Link href={order.href}>{title}</Link>
+      </p>
+      <ul aria-label={title}>{children}</ul>
+    </li>
+  );
 }

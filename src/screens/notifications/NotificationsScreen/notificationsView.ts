@@ -1,7 +1,9 @@
 import { toIsoDateTime, type IsoDateTime } from '@/domain/time/dates';
 import type { Loaded } from '@/domain/results/loaded';
 import { unreadCount, type PortalNotification } from '@/domain/notifications/notifications';
+import type { OrderId } from '@/domain/order/placedOrder';
 import type { I18n } from '@/i18n/I18nProvider';
+import { orderPath } from '@/paths';
 import { notificationHref } from './notificationKinds';
 
 /** A notification with its action's target. */
@@ -50,16 +52,37 @@ export function toNotificationsView(
   return { status: 'ready', items, unreadCount: unreadCount(items), now };
 }
 
+/** Several notifications of one order, newest first. */
+export interface OrderNotifications {
+  orderId: OrderId;
+  href: string;
+  items: readonly NotificationItem[];
+}
+
 /** Notifications of one calendar day. */
 export interface NotificationDay {
   /** Today, yesterday, or the date. */
   label: string;
-  items: readonly NotificationItem[];
+  /** In the order of their newest notification. */
+  entries: readonly (NotificationItem | OrderNotifications)[];
+}
+
+const orderOf = ({ about }: NotificationItem): OrderId | null =>
+  ('orderId' in about ? about.orderId : null) ?? null;
+
+/** Puts notifications of one order together; a single one stays as it is. */
+function groupByOrder(items: readonly NotificationItem[]): NotificationDay['entries'] {
+  return items.flatMap((item): NotificationDay['entries'] => {
+    const orderId = orderOf(item);
+    const together = orderId === null ? [] : items.filter((other) => orderOf(other) === orderId);
+    if (orderId === null || together.length < 2) return [item];
+    return together[0] === item ? [{ orderId, href: orderPath(orderId), items: together }] : [];
+  });
 }
 
 const dayMs = 24 * 3_600_000;
 
-/** Groups notifications, newest first, by the calendar day of the portal's time zone (D41). */
+/** Groups notifications, newest first, by the calendar day of the portal's time zone (D41) and by order. */
 export function toNotificationDays(
   items: readonly NotificationItem[],
   now: IsoDateTime,
@@ -76,5 +99,5 @@ export function toNotificationDays(
     const label = names.get(date) ?? date;
     days.set(label, [...(days.get(label) ?? []), item]);
   }
-  return [...days].map(([label, ofDay]) => ({ label, items: ofDay }));
+  return [...days].map(([label, ofDay]) => ({ label, entries: groupByOrder(ofDay) }));
 }

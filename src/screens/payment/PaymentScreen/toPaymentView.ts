@@ -64,8 +64,7 @@ export function toOutsideView(
 ): NoOrderView | RefusedView | SettledView | UnreadyView | null {
   if (settled) return toSettledView(purpose, settled, form.submission.status === 'done');
   const failure = payFailure(form);
-  if (failure === 'declined' || failure === 'unavailable')
-    return { status: 'refused', reason: failure, methodHref: paymentPath[purpose] + stepSearch('method') };
+  if (failure === 'declined' || failure === 'unavailable') return toRefusedView(purpose, failure);
   if (failure === 'paidBefore') return toNoOrderView(purpose === 'bills' ? 'settled' : 'paid');
   if (basis.status !== 'ready') return { status: basis.status, purpose };
   const isVanished = paymentQuote?.order && !paymentQuote.order.quote.entries.some(isPayable);

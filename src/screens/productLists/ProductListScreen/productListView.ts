@@ -11,7 +11,7 @@ import type {
 import type { CancellationDialogProps } from '@/components/serverCancellation/CancellationDialog';
 import type { CancelMenuItemActions } from '@/components/serverCancellation/cancelMenuItem';
 import type { Server, ServerId } from '@/domain/servers/server';
-import { toAttentionLines, type AttentionLine } from '@/domain/servers/attention';
+import { toAttentionLines, type AttentionLine } from '@/domain/servers/attentionLines';
 import type { PlainMessageKey } from '@/i18n/translator';
 import { paths, sectionName, withQuery, type SectionKey } from '@/paths';
 import { renewHref, toServerRow, toServerRows, type ServerRow } from '@/domain/servers/serverRow';

@@ -19,7 +19,7 @@ import type { CancellationDialogProps } from '@/components/serverCancellation/Ca
 import type { CancelMenuItemActions } from '@/components/serverCancellation/cancelMenuItem';
 import type { ServerDetails } from '@/domain/servers/serverDetails';
 import type { ServerConditions, ServersAbout, ServerSortKey, ServerSum } from '@/domain/servers/serverRules';
-import { toAttentionLines, type AttentionLine } from '@/domain/servers/attention';
+import { toAttentionLines, type AttentionLine } from '@/domain/servers/attentionLines';
 import { paths } from '@/paths';
 import type { ServerOverlay, ServerTopic } from './serverOverlay';
 import { renewHref, toServerRow, toServerRows, type ServerRow } from '@/domain/servers/serverRow';

@@ -22,13 +22,18 @@ const WorkBadge = createStatusBadge<NonNullable<BackupList['current']>['action']
 
 /** Backups that the provider keeps of a server, and the schedule that makes them. */
 export default function ScheduledBackups(props: ServerBackupsProps) {
-  const { t } = useI18n();
-  const { schedule, server, backups } = props.view;
+  const { t, money } = useI18n();
+  const { schedule, schedulePrice, server, backups } = props.view;
   const { load, question } = backups;
   const isListed = load.status !== 'ready' || load.value.items !== null;
   return (
     <Panel title={t('snapshots.schedule.title')}>
-      <p>{t(`snapshots.schedule.${schedule}`)}</p>
+      <p className="flex flex-wrap gap-x-3">
+        <span>{t(`snapshots.schedule.${schedule}`)}</span>
+        {schedulePrice > 0 && (
+          <span className="figures">{t('common.perMonth', { price: money(schedulePrice) })}</span>
+        )}
+      </p>
       {schedule !== 'none' && (
         <p className="mt-1 max-w-prose text-text-muted">
           {t(isListed ? 'snapshots.backups.about' : 'snapshots.schedule.text')}

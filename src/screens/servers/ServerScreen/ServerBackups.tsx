@@ -3,7 +3,6 @@ import { Panel } from '@/components/Panel';
 import {
   canDo,
   maxSnapshotName,
-  maxSnapshots,
   type Snapshot,
   type SnapshotObstacle,
   type SnapshotState,
@@ -19,7 +18,7 @@ import { ReasonButton } from '@/primitives/ReasonButton';
 import { Skeleton } from '@/primitives/Skeleton';
 import { TextField } from '@/primitives/TextField';
 import { VisuallyHidden } from '@/primitives/VisuallyHidden';
-import type { ServerBackupsProps } from './backupsView';
+import { snapshotLimit, type BackupsView, type ServerBackupsProps } from './backupsView';
 import ScheduledBackups from './ScheduledBackups';
 
 // Loaded on click.
@@ -58,17 +57,17 @@ export default function ServerBackups(props: ServerBackupsProps) {
         title={t('snapshots.title')}
         aside={
           <span className="text-text-muted figures">
-            {t('snapshots.count', { count: load.value.length, max: maxSnapshots })}
+            {t('snapshots.count', { count: load.value.items.length, max: load.value.max })}
           </span>
         }
       >
         <p className="mb-4 max-w-prose text-text-muted">{t('snapshots.about')}</p>
         <MakeForm {...props} />
-        {load.value.length === 0 ? (
+        {load.value.items.length === 0 ? (
           <p className="mt-5 text-text-muted">{t('snapshots.empty')}</p>
         ) : (
           <ul aria-label={t('snapshots.list')} className="mt-4 flex flex-col">
-            {load.value.map((snapshot) => (
+            {load.value.items.map((snapshot) => (
               <SnapshotItem key={snapshot.id} {...props} snapshot={snapshot} />
             ))}
           </ul>
@@ -81,14 +80,18 @@ export default function ServerBackups(props: ServerBackupsProps) {
   );
 }
 
-const reasonOf = ({ t }: I18n, obstacle: SnapshotObstacle | null): string | null =>
-  obstacle && t(`snapshots.obstacle.${obstacle}`, { max: maxSnapshots });
+const reasonOf = (
+  { t }: I18n,
+  view: Pick<BackupsView, 'load'>,
+  obstacle: SnapshotObstacle | null,
+): string | null => obstacle && t(`snapshots.obstacle.${obstacle}`, { max: snapshotLimit(view) });
 
-function MakeForm({ view: { draft, makeObstacle }, ...props }: ServerBackupsProps) {
+function MakeForm({ view, ...props }: ServerBackupsProps) {
+  const { draft, makeObstacle } = view;
   const i18n = useI18n();
   const { t } = i18n;
   const { problem } = draft;
-  const reason = reasonOf(i18n, makeObstacle);
+  const reason = reasonOf(i18n, view, makeObstacle);
   const isOfName = problem === 'required' || problem === 'tooLong';
   return (
     <Form
@@ -119,19 +122,16 @@ function MakeForm({ view: { draft, makeObstacle }, ...props }: ServerBackupsProp
         </ReasonButton>
       </div>
       {problem !== null && !isOfName && (
-        <FormError>{t(`snapshots.failed.${problem}`, { max: maxSnapshots })}</FormError>
+        <FormError>{t(`snapshots.failed.${problem}`, { max: snapshotLimit(view) })}</FormError>
       )}
     </Form>
   );
 }
 
-function SnapshotItem({
-  view: { obstacle },
-  snapshot,
-  ...props
-}: ServerBackupsProps & { snapshot: Snapshot }) {
+function SnapshotItem({ view, snapshot, ...props }: ServerBackupsProps & { snapshot: Snapshot }) {
   const i18n = useI18n();
   const { t, dateTime, locale } = i18n;
+  const { obstacle } = view;
   const { name, madeAt, sizeMb, state } = snapshot;
   const actions = (['restore', 'copy', 'remove'] as const).filter((action) =>
     action === 'copy' ? canDo('restore', snapshot) : obstacle === 'busy' || canDo(action, snapshot),
@@ -156,7 +156,7 @@ function SnapshotItem({
             key={action}
             size="sm"
             intent={action === 'restore' ? 'secondary' : 'ghost'}
-            disabledReason={reasonOf(i18n, obstacle)}
+            disabledReason={reasonOf(i18n, view, obstacle)}
             onExplain={props.onReasonAsk}
             onClick={() => (action === 'copy' ? props.onCopyAsk(snapshot) : props.onAsk(snapshot, action))}
           >

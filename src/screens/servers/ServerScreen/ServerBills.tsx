@@ -53,7 +53,7 @@ export default function ServerBills({ load, onRetry }: ServerBillsProps) {
 
 function BillLine({ bill }: { bill: Bill }) {
   const { t, date, money } = useI18n();
-  const { number, amount, state, billPath, receiptPath, continueAt } = bill;
+  const { number, amount, state, billPath, receiptPath, continueAt, member } = bill;
   const document = receiptPath ?? billPath;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-border py-3 last:border-0">
@@ -62,6 +62,9 @@ function BillLine({ bill }: { bill: Bill }) {
         <p className="flex flex-wrap gap-x-3 text-sm text-text-muted">
           <span className="figures">{date(bill.date)}</span>
           <span className="figures">{number}</span>
+          {member !== undefined && (
+            <span className="min-w-0 [overflow-wrap:anywhere]">{t('bills.member', { member })}</span>
+          )}
           {document !== null && (
             <Link href={document} download="" className="text-sm">
               {t(receiptPath === null ? 'bills.billPdf' : 'bills.receiptPdf')}

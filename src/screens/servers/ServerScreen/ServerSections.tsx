@@ -34,7 +34,12 @@ export default function ServerSections(props: SectionsProps) {
       ));
     case 'network':
       return detailsPanel(t('server.fact.addresses'), ({ addresses }) => (
-        <ServerAddressList addresses={addresses} />
+        <>
+          <ServerAddressList addresses={addresses} />
+          <ButtonLink className="mt-4" icon={<EditIcon />} href={server.editHref}>
+            {t('serverDetails.addresses.change')}
+          </ButtonLink>
+        </>
       ));
     case 'billing':
       return <Billing {...props} />;

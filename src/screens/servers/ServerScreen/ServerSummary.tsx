@@ -11,7 +11,7 @@ interface ServerSummaryProps {
 }
 
 /** The command that opens a server, what it runs, and the links to the parts of its page. */
-export function ServerSummary({ view: { server, settings, details, tab } }: ServerSummaryProps) {
+export function ServerSummary({ view: { server, settings, machine, details, tab } }: ServerSummaryProps) {
   const { t, date } = useI18n();
   const access = details.status === 'ready' ? details.value.access : null;
   const command = access === null ? null : sshCommand(access);
@@ -27,6 +27,7 @@ export function ServerSummary({ view: { server, settings, details, tab } }: Serv
         {settings.settings.name !== server.domain && (
           <span className="[overflow-wrap:anywhere]">{server.domain}</span>
         )}
+        {machine && <span className="figures">{t('server.machine', { ...machine })}</span>}
         <span className="[overflow-wrap:anywhere]">{server.os}</span>
         <span>{t('server.paidUntil', { date: date(server.endDate) })}</span>
       </div>

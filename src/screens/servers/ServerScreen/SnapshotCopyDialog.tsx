@@ -1,5 +1,4 @@
 import type { Server, ServerId } from '@/domain/servers/server';
-import { maxSnapshots } from '@/domain/servers/snapshots';
 import { useI18n } from '@/i18n/I18nProvider';
 import { paths } from '@/paths';
 import { AlertDialog } from '@/primitives/AlertDialog';
@@ -8,7 +7,7 @@ import { Callout } from '@/primitives/Callout';
 import { Link } from '@/primitives/Link';
 import { SelectField } from '@/primitives/SelectField';
 import { Skeleton } from '@/primitives/Skeleton';
-import type { ServerBackupsProps, SnapshotCopyQuestion } from './backupsView';
+import { snapshotLimit, type ServerBackupsProps, type SnapshotCopyQuestion } from './backupsView';
 
 type SnapshotCopyDialogProps = Pick<
   ServerBackupsProps,
@@ -34,7 +33,8 @@ export default function SnapshotCopyDialog({ view, question, ...props }: Snapsho
       pending={isPending}
       confirmDisabled={target === null}
       failure={
-        submission.status === 'failed' && t(`snapshots.failed.${submission.reason}`, { max: maxSnapshots })
+        submission.status === 'failed' &&
+        t(`snapshots.failed.${submission.reason}`, { max: snapshotLimit(view) })
       }
       onConfirm={props.onCopyConfirm}
     >

@@ -1,8 +1,7 @@
-import { maxSnapshots } from '@/domain/servers/snapshots';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AlertDialog } from '@/primitives/AlertDialog';
 import { Callout } from '@/primitives/Callout';
-import type { ServerBackupsProps, SnapshotQuestion } from './backupsView';
+import { snapshotLimit, type ServerBackupsProps, type SnapshotQuestion } from './backupsView';
 
 type SnapshotDialogProps = Pick<ServerBackupsProps, 'view' | 'onConfirm' | 'onClose'> & {
   question: SnapshotQuestion;
@@ -10,7 +9,7 @@ type SnapshotDialogProps = Pick<ServerBackupsProps, 'view' | 'onConfirm' | 'onCl
 
 /** Confirms restoring or deleting a snapshot. After a failure it stays open with the reason. */
 export default function SnapshotDialog({
-  view: { server },
+  view,
   question: { snapshot, action, submission },
   onConfirm,
   onClose,
@@ -18,7 +17,7 @@ export default function SnapshotDialog({
   const { t, dateTime } = useI18n();
   const isPending = submission.status === 'pending';
   const { name, madeAt } = snapshot;
-  const { domain } = server;
+  const { domain } = view.server;
   return (
     <AlertDialog
       isOpen
@@ -33,7 +32,8 @@ export default function SnapshotDialog({
       confirmIntent="danger"
       pending={isPending}
       failure={
-        submission.status === 'failed' && t(`snapshots.failed.${submission.reason}`, { max: maxSnapshots })
+        submission.status === 'failed' &&
+        t(`snapshots.failed.${submission.reason}`, { max: snapshotLimit(view) })
       }
       onConfirm={onConfirm}
     >

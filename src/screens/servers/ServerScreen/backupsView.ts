@@ -7,16 +7,17 @@ import {
   type BackupRefusal,
 } from '@/domain/servers/backups';
 import type { Question } from '@/domain/form/question';
+import type { Money } from '@/domain/money/money';
 import type { BackupId } from '@/domain/pricing/options';
 import type { FailureReason, Loaded } from '@/domain/results/loaded';
 import type { ServerRow } from '@/domain/servers/serverRow';
 import type { Server, ServerId } from '@/domain/servers/server';
 import {
   hasReachableDisk,
-  maxSnapshots,
   snapshotObstacle,
   type Snapshot,
   type SnapshotAction,
+  type SnapshotList,
   type SnapshotObstacle,
   type SnapshotRefusal,
 } from '@/domain/servers/snapshots';
@@ -62,7 +63,7 @@ interface ScheduledBackupsView {
 export interface BackupsView {
   server: Pick<ServerRow, 'domain' | 'editHref' | 'questionHref'>;
   /** Snapshots, as loaded so far. */
-  load: Loaded<readonly Snapshot[]>;
+  load: Loaded<SnapshotList>;
   /** Why no snapshot can be made; null if one can. */
   makeObstacle: SnapshotObstacle | null;
   /** Why none can be restored or deleted; null if one can. */
@@ -74,6 +75,8 @@ export interface BackupsView {
   targets: Loaded<readonly Server[]>;
   /** How often the provider makes a backup (D29). */
   schedule: BackupId;
+  /** Monthly price of the schedule; zero if it costs nothing, or if its own price is unknown. */
+  schedulePrice: Money;
   backups: ScheduledBackupsView;
 }
 
@@ -116,16 +119,20 @@ export interface ServerBackupsProps {
 /** Sources of the section's view. */
 export interface BackupsSources extends Pick<
   BackupsView,
-  'load' | 'draft' | 'question' | 'copy' | 'targets' | 'schedule'
+  'load' | 'draft' | 'question' | 'copy' | 'targets' | 'schedule' | 'schedulePrice'
 > {
   server: ServerRow;
   backups: Pick<ScheduledBackupsView, 'load' | 'question'>;
 }
 
+/** Limit of the snapshots; 0 until it is loaded. */
+export const snapshotLimit = ({ load }: Pick<BackupsView, 'load'>): number =>
+  load.status === 'ready' ? load.value.max : 0;
+
 /** Makes the view of the backups section. */
 export function toBackupsView({ server, targets, backups, ...sources }: BackupsSources): BackupsView {
-  const snapshots = sources.load.status === 'ready' ? sources.load.value : [];
-  const obstacle = snapshotObstacle(server, snapshots);
+  const snapshots = sources.load.status === 'ready' ? sources.load.value : { items: [], max: 0 };
+  const obstacle = snapshotObstacle(server, snapshots.items);
   const list = backups.load.status === 'ready' ? backups.load.value : { current: null };
   return {
     ...sources,
@@ -142,6 +149,6 @@ export function toBackupsView({ server, targets, backups, ...sources }: BackupsS
           }
         : targets,
     obstacle,
-    makeObstacle: obstacle ?? (snapshots.length >= maxSnapshots ? 'limit' : null),
+    makeObstacle: obstacle ?? (snapshots.items.length >= snapshots.max ? 'limit' : null),
   };
 }

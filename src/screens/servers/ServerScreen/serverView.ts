@@ -191,7 +191,7 @@ export function toServerView(
   if (load.status !== 'ready') return { id, ...load };
   if (load.value === null)
     return lastDomain === null ? noSuchServer : { ...noSuchServer, status: 'gone', domain: lastDomain };
-  const { settings, addresses, operation } = load.value;
+  const { settings, addresses, machine, operation } = load.value;
   const server = toServerRow(settings.server);
   return {
     ...sources,
@@ -199,6 +199,7 @@ export function toServerView(
     server,
     settings,
     addresses,
+    machine,
     underWay: underWayOf(operation),
     failed: operation?.status === 'failed' ? operation.action : null,
     isExpiring: isExpiring(server, today),

@@ -12,6 +12,7 @@ import { toAdminCustomerView, type MergeView } from '@/screens/admin/AdminCustom
 import { inContentArea } from '../../../kit/contentArea';
 import { containing, exactly } from '../../../kit/textMatch';
 import { money, t } from '../../../kit/words';
+import { expectLink, press, showsInDialog } from '../../../kit/plays';
 import { idle } from '../adminListFrame';
 import customerPage from '../AdminCustomerScreen.stories';
 
@@ -55,6 +56,19 @@ function mergeView(shown: MergeView['preview'], changes: Partial<MergeForm> = {}
 const found = { status: 'ready', value: preview } as const;
 const filled = { email, confirmation: email, note: 'Просит вести всё в одном аккаунте' };
 
+/** The first step: which account is closed. */
+// shows: MERGE-01
+export const Default: Story = {
+  args: { view: mergeView({ status: 'none' }, { draft: newMerge }) },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox'), 'a');
+    await expect(args.onMergeChange).toHaveBeenCalledWith({ email: 'a' });
+    await press(dialog, t('adminCustomer.merge.show'), args.onMergeSubmit);
+    await press(dialog, t('common.cancel'), args.onMergeClose);
+  },
+};
+
 /** A role that may not merge finds the button off, with the reason. */
 // shows: MERGE-06
 export const WithoutRight: Story = {
@@ -80,21 +94,6 @@ export const WithoutRight: Story = {
   },
 };
 
-/** The first step: which account is closed. */
-// shows: MERGE-01
-export const Default: Story = {
-  args: { view: mergeView({ status: 'none' }, { draft: newMerge }) },
-  play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByRole('textbox'), 'a');
-    await expect(args.onMergeChange).toHaveBeenCalledWith({ email: 'a' });
-    await userEvent.click(dialog.getByRole('button', { name: t('adminCustomer.merge.show') }));
-    await expect(args.onMergeSubmit).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: t('common.cancel') }));
-    await expect(args.onMergeClose).toHaveBeenCalledOnce();
-  },
-};
-
 /** Counts of moved and ended rows, and the confirmation. */
 // shows: MERGE-01
 export const ConfirmMerge: Story = {
@@ -111,8 +110,7 @@ export const ConfirmMerge: Story = {
       '!',
     );
     await expect(args.onMergeChange).toHaveBeenCalledWith({ confirmation: `${email}!` });
-    await userEvent.click(dialog.getByRole('button', { name: t('adminCustomer.merge.submit') }));
-    await expect(args.onMergeSubmit).toHaveBeenCalledOnce();
+    await press(dialog, t('adminCustomer.merge.submit'), args.onMergeSubmit);
   },
 };
 
@@ -120,16 +118,12 @@ export const MergeValidation: Story = {
   args: {
     view: mergeView(found, { problems: mergeProblems(form.draft, preview.closes), refusals: 1 }),
   },
-  play: async () => {
-    await expect(await screen.findByText(containing(t('adminCustomer.merge.problem.differs')))).toBeVisible();
-  },
+  play: showsInDialog(() => containing(t('adminCustomer.merge.problem.differs'))),
 };
 
 export const NoSuchAccount: Story = {
   args: { view: mergeView({ status: 'missing' }) },
-  play: async () => {
-    await expect(await screen.findByText(containing(t('adminCustomer.merge.problem.missing')))).toBeVisible();
-  },
+  play: showsInDialog(() => containing(t('adminCustomer.merge.problem.missing'))),
 };
 
 /** Everything that can stand in the way; there is nothing to confirm. */
@@ -147,9 +141,7 @@ export const PreviewLoading: Story = { args: { view: mergeView({ status: 'loadin
 
 export const PreviewError: Story = {
   args: { view: mergeView({ status: 'error', reason: 'offline' }) },
-  play: async () => {
-    await expect(await screen.findByText(t('common.error.offline'))).toBeVisible();
-  },
+  play: showsInDialog('common.error.offline'),
 };
 
 export const MergePending: Story = {
@@ -165,9 +157,7 @@ export const MergeRefused: Story = {
       submission: { status: 'failed', reason: 'notMergeable' },
     }),
   },
-  play: async () => {
-    await expect(await screen.findByText(t('admin.refused.notMergeable'))).toBeVisible();
-  },
+  play: showsInDialog('admin.refused.notMergeable'),
 };
 
 /** An old account with long texts. */
@@ -220,7 +210,7 @@ export const Merged: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: other.email })).toHaveAttribute('href', '/admin/users/7');
+    await expectLink(canvas, other.email, '/admin/users/7');
     for (const name of [t('adminUsers.viewAs'), t('adminCustomer.credit'), t('adminCustomer.merge')])
       await expect(canvas.queryByRole('button', { name })).toBeNull();
   },
@@ -231,8 +221,7 @@ export const Merged: Story = {
 export const MergedFrom: Story = {
   args: { view: pageOf(makeCustomer({ mergedFrom: [other] })) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('link', { name: other.email })).toHaveAttribute('href', '/admin/users/7');
-    await userEvent.click(canvas.getByRole('button', { name: t('adminCustomer.merge') }));
-    await expect(args.onMerge).toHaveBeenCalledWith(anna.user);
+    await expectLink(canvas, other.email, '/admin/users/7');
+    await press(canvas, t('adminCustomer.merge'), args.onMerge, anna.user);
   },
 };

@@ -62,7 +62,7 @@ export const WithheldSystems: Story = {
 const next = { family: 'ubuntu', version: '26.04', memory: 64, panels: [], software: [] } as const;
 
 /** The provider has added a version that needs more memory than the plan has. */
-// shows: PRICES-14
+// shows: PRICES-15
 export const AddedSystem: Story = {
   args: { view: offering([...sampleSystems, next]) },
   play: async ({ canvas }) => {

@@ -12,6 +12,7 @@ import { longBulkAction } from '../../../kit/listView';
 import { firstServer, serverListOf } from '../../../kit/serverList';
 import { containing, startingWith } from '../../../kit/textMatch';
 import { t } from '../../../kit/words';
+import { press } from '../../../kit/plays';
 import servers from '../ServerListScreen.stories';
 
 const stop = { ...longBulkAction, action: 'stop', count: 12, eligible: 9 } as const;
@@ -35,8 +36,7 @@ export const Default: Story = {
     const dialog = within(await screen.findByRole('alertdialog', { name: title }));
     await expect(dialog.getByText(containing(t('serverPower.stop.question', { count: 9 })))).toBeVisible();
     await expect(dialog.getByText(t('serverPower.skipped', { count: 3 }))).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: t('serverList.power.stop') }));
-    await expect(args.onListedConfirm).toHaveBeenCalledOnce();
+    await press(dialog, t('serverList.power.stop'), args.onListedConfirm);
     await userEvent.keyboard('{Escape}');
     await expect(args.onListedClose).toHaveBeenCalledOnce();
   },

@@ -7,7 +7,7 @@ import {
 } from '@/screens/servers/ServerListScreen/ServerListChoices';
 import { inContentArea } from '../../../kit/contentArea';
 import { choice, knobs } from '../../../kit/knobs';
-import { retries } from '../../../kit/plays';
+import { expectLink, press, retries, shows } from '../../../kit/plays';
 import { containing } from '../../../kit/textMatch';
 import { t } from '../../../kit/words';
 
@@ -65,13 +65,9 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     const [current = '', other = ''] = filters.map(({ name }) => name);
     await expect(canvas.getByRole('link', { name: current, current: true })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: other })).toHaveAttribute(
-      'href',
-      '/dashboard/vps?sort=endDate',
-    );
+    await expectLink(canvas, other, '/dashboard/vps?sort=endDate');
     const remove = t('savedFilters.remove', { name: other });
-    await userEvent.click(canvas.getByRole('button', { name: remove }));
-    await expect(args.onRemove).toHaveBeenCalledWith(filters[1]);
+    await press(canvas, remove, args.onRemove, filters[1]);
     await userEvent.type(canvas.getByLabelText(t('savedFilters.name')), 'a{Enter}');
     await expect(args.onNameChange).toHaveBeenCalledWith('a');
     await expect(args.onSave).toHaveBeenCalledOnce();
@@ -88,9 +84,7 @@ export const Loading: Story = { args: { view: viewOf({ saved: { status: 'loading
 /** The default list has nothing to save. */
 export const Empty: Story = {
   args: { view: viewOf({ saved: { status: 'ready', value: [] }, canSave: false }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('savedFilters.hint'))).toBeVisible();
-  },
+  play: shows('savedFilters.hint'),
 };
 
 export const Error: Story = {
@@ -106,11 +100,7 @@ export const Pending: Story = {
 
 export const SubmitFailed: Story = {
   args: { view: viewOf({ submission: { status: 'failed', reason: 'tooManyFilters' }, refusals: 1 }) },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(containing(t('savedFilters.refused.tooManyFilters', { count: 20 }))),
-    ).toBeVisible();
-  },
+  play: shows(() => containing(t('savedFilters.refused.tooManyFilters', { count: 20 }))),
 };
 
 export const LongContent: Story = {

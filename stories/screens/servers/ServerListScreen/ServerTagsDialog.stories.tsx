@@ -6,6 +6,7 @@ import { inContentArea } from '../../../kit/contentArea';
 import { choice, knobs } from '../../../kit/knobs';
 import { containing } from '../../../kit/textMatch';
 import { t } from '../../../kit/words';
+import { press } from '../../../kit/plays';
 
 const [important, mail, site] = ['важное', 'почта', 'сайт'] as const;
 
@@ -58,10 +59,8 @@ export const Default: Story = {
     await expect(args.onTagToggle).toHaveBeenCalledWith(mail);
     await userEvent.type(dialog.getByLabelText(t('serverTags.label')), ',');
     await expect(args.onTextChange).toHaveBeenCalledWith(`${site}, ${important},`);
-    await userEvent.click(dialog.getByRole('button', { name: t('serverTags.save') }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: t('common.close') }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await press(dialog, t('serverTags.save'), args.onSubmit);
+    await press(dialog, t('common.close'), args.onClose);
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { rubles } from '@/domain/money/money';
 import type { BackupList } from '@/domain/servers/backups';
 import { toServerRow } from '@/domain/servers/serverRow';
 import { makeBackup, sampleBackups } from '@/sample-data/backups';
@@ -7,8 +8,9 @@ import { makeServer } from '@/sample-data/servers';
 import { emptyDraft, toBackupsView, type BackupsSources } from '@/screens/servers/ServerScreen/backupsView';
 import ScheduledBackups from '@/screens/servers/ServerScreen/ScheduledBackups';
 import { inContentArea } from '../../../kit/contentArea';
-import { t } from '../../../kit/words';
 import { press, presses, shows } from '../../../kit/plays';
+import { exactly } from '../../../kit/textMatch';
+import { i18n, t } from '../../../kit/words';
 
 const server = makeServer();
 const backup = makeBackup();
@@ -16,12 +18,13 @@ const backup = makeBackup();
 function viewOf(changes: Partial<BackupsSources['backups']> = {}, sources: Partial<BackupsSources> = {}) {
   return toBackupsView({
     server: toServerRow(server),
-    load: { status: 'ready', value: [] },
+    load: { status: 'ready', value: { items: [], max: 3 } },
     draft: emptyDraft,
     question: null,
     copy: null,
     targets: { status: 'loading' },
     schedule: 'weekly',
+    schedulePrice: rubles(300),
     backups: { load: { status: 'ready', value: sampleBackups }, question: null, ...changes },
     ...sources,
   });
@@ -61,6 +64,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(t('snapshots.backups.kind.requested'))).toBeVisible();
+    const price = t('common.perMonth', { price: i18n().money(rubles(300)) });
+    await expect(canvas.getByText(exactly(price))).toBeVisible();
     const first = within(canvas.getAllByRole('listitem')[0] ?? document.body);
     await userEvent.click(first.getByRole('button', { name: new RegExp(t('snapshots.restore')) }));
     await expect(args.onBackupAsk).toHaveBeenLastCalledWith({ action: 'restore', backup });

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { rubles } from '@/domain/money/money';
 import type { Server, ServerId } from '@/domain/servers/server';
 import { toServerRow } from '@/domain/servers/serverRow';
-import { maxSnapshotName, maxSnapshots } from '@/domain/servers/snapshots';
+import { maxSnapshotName } from '@/domain/servers/snapshots';
 import { sampleBackups } from '@/sample-data/backups';
 import { makeServer } from '@/sample-data/servers';
 import { makeSnapshot, sampleSnapshots } from '@/sample-data/snapshots';
@@ -31,12 +32,14 @@ function viewOf(changes: Partial<BackupsSources> = {}, changed: Partial<Server> 
       value: [server, makeServer({ id: 1031 as ServerId, domain: 'new.example.ru' })],
     },
     schedule: 'weekly',
+    schedulePrice: rubles(0),
     backups: { load: { status: 'ready', value: sampleBackups }, question: null },
     ...changes,
   });
 }
 const snapshot = makeSnapshot();
-const listed = (...value: (typeof snapshot)[]) => viewOf({ load: { status: 'ready', value } });
+const listed = (...items: (typeof snapshot)[]) =>
+  viewOf({ load: { status: 'ready', value: { items, max: 3 } } });
 
 const meta = {
   component: ServerBackups,
@@ -92,7 +95,7 @@ export const Default: Story = {
 
 /** No snapshots, and no schedule. */
 export const Empty: Story = {
-  args: { view: viewOf({ load: { status: 'ready', value: [] }, schedule: 'none' }) },
+  args: { view: viewOf({ load: { status: 'ready', value: { items: [], max: 3 } }, schedule: 'none' }) },
   play: shows('snapshots.empty', 'snapshots.schedule.none'),
 };
 
@@ -132,12 +135,7 @@ export const NotMade: Story = {
 export const LimitReached: Story = {
   args: { view: listed(...[9, 8, 7].map((id) => makeSnapshot({ id, name: `Копия ${id}` }))) },
   play: async ({ canvas, args }) => {
-    await press(
-      canvas,
-      t('snapshots.make'),
-      args.onReasonAsk,
-      t('snapshots.obstacle.limit', { max: maxSnapshots }),
-    );
+    await press(canvas, t('snapshots.make'), args.onReasonAsk, t('snapshots.obstacle.limit', { max: 3 }));
     await expect(args.onMake).not.toHaveBeenCalled();
   },
 };

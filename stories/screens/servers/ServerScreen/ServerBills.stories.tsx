@@ -66,6 +66,15 @@ export const AtBank: Story = {
   play: leadsTo('bills.pay', '/pay/5112'),
 };
 
+/** A colleague has paid. */
+// shows: COLLEAGUES-11
+export const ByColleague: Story = {
+  args: { load: ready([makeBill({ state: 'paid', items: [renewal], member: 'ivan@example.ru' })]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('bills.member', { member: 'ivan@example.ru' }))).toBeVisible();
+  },
+};
+
 export const Empty: Story = { args: { load: ready([]) } };
 
 export const Loading: Story = { args: { load: { status: 'loading' } } };

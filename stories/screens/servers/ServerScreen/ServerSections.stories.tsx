@@ -80,7 +80,16 @@ export const AccessOfWindows: Story = {
   },
 };
 
-export const Network: Story = { args: { view: partOf('network') } };
+/** Addresses are ordered and returned among the options of the server. */
+export const Network: Story = {
+  args: { view: partOf('network') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: t('serverDetails.addresses.change') })).toHaveAttribute(
+      'href',
+      '/dashboard/server-edit?id=1024',
+    );
+  },
+};
 
 export const Loading: Story = {
   args: { view: partOf('network', {}, { details: { status: 'loading' } }) },

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { EmailChangeOverlay } from '@/screens/userSettings/UserSettingsScreen/emailChange';
 import EmailChangeDialog from '@/screens/userSettings/UserSettingsScreen/EmailChangeDialog';
 import { t } from '../../../kit/words';
+import { press } from '../../../kit/plays';
 
 type Overlay = Extract<EmailChangeOverlay, { kind: 'email' }>;
 
@@ -43,12 +44,9 @@ export const Default: Story = {
     await expect(args.onEmailDraftChange).toHaveBeenLastCalledWith({ email: 'a' });
     await userEvent.type(dialog.getByLabelText(new RegExp(`^${t('accountSecurity.ask.password')}`)), 'p');
     await expect(args.onEmailDraftChange).toHaveBeenLastCalledWith({ password: 'p' });
-    await userEvent.click(dialog.getByRole('button', { name: t('common.showPassword') }));
-    await expect(args.onEmailPasswordShownChange).toHaveBeenCalledWith(true);
-    await userEvent.click(dialog.getByRole('button', { name: t('accountSecurity.email.ask.submit') }));
-    await expect(args.onEmailSubmit).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: t('common.cancel') }));
-    await expect(args.onEmailClose).toHaveBeenCalledOnce();
+    await press(dialog, t('common.showPassword'), args.onEmailPasswordShownChange, true);
+    await press(dialog, t('accountSecurity.email.ask.submit'), args.onEmailSubmit);
+    await press(dialog, t('common.cancel'), args.onEmailClose);
   },
 };
 

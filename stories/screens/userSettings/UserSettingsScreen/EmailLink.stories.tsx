@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { EmailLink } from '@/screens/userSettings/UserSettingsScreen/EmailLink';
 import { inContentArea } from '../../../kit/contentArea';
 import { t } from '../../../kit/words';
+import { alerts, press, presses } from '../../../kit/plays';
 
 const meta = {
   component: EmailLink,
@@ -16,10 +17,7 @@ type Story = StoryObj<typeof meta>;
 /** The link was opened; a press confirms, because mail programs open links on their own. */
 // shows: SETTINGS-19
 export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('accountSecurity.email.link.submit') }));
-    await expect(args.onEmailConfirm).toHaveBeenCalledOnce();
-  },
+  play: presses('accountSecurity.email.link.submit', 'onEmailConfirm'),
 };
 
 export const Pending: Story = { args: { link: { status: 'pending' } } };
@@ -49,17 +47,14 @@ export const Changed: Story = {
   args: { link: { status: 'changed' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(t('accountSecurity.email.link.changed'));
-    await userEvent.click(canvas.getByRole('button', { name: t('accountSecurity.email.link.continue') }));
-    await expect(args.onEmailContinue).toHaveBeenCalledOnce();
+    await press(canvas, t('accountSecurity.email.link.continue'), args.onEmailContinue);
   },
 };
 
 /** Expired, used, or of another account. */
 export const Error: Story = {
   args: { link: { status: 'failed', reason: 'emailLinkInvalid' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(t('accountSecurity.problem.emailLinkInvalid'));
-  },
+  play: alerts('accountSecurity.problem.emailLinkInvalid'),
 };
 
 /** Somebody registered the address meanwhile. */

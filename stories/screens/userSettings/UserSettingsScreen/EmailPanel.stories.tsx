@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { makeEmailChange } from '@/sample-data/accountProtection';
 import { EmailPanel } from '@/screens/userSettings/UserSettingsScreen/EmailPanel';
 import { inContentArea } from '../../../kit/contentArea';
 import { t } from '../../../kit/words';
+import { press, presses } from '../../../kit/plays';
 
 const meta = {
   component: EmailPanel,
@@ -22,10 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The present address. */
 export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('accountSecurity.email.change') }));
-    await expect(args.onEmailAsk).toHaveBeenCalledOnce();
-  },
+  play: presses('accountSecurity.email.change', 'onEmailAsk'),
 };
 
 /** The new mailbox is confirmed, the present one is not. */
@@ -36,10 +34,8 @@ export const Waiting: Story = {
     const [present, fresh] = canvas.getAllByRole('listitem');
     await expect(present).toHaveTextContent(t('accountSecurity.email.unconfirmed'));
     await expect(fresh).toHaveTextContent(t('accountSecurity.email.confirmed'));
-    await userEvent.click(canvas.getByRole('button', { name: t('accountSecurity.email.again') }));
-    await expect(args.onEmailAsk).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: t('accountSecurity.email.cancel') }));
-    await expect(args.onEmailCancel).toHaveBeenCalledOnce();
+    await press(canvas, t('accountSecurity.email.again'), args.onEmailAsk);
+    await press(canvas, t('accountSecurity.email.cancel'), args.onEmailCancel);
   },
 };
 

@@ -9,6 +9,7 @@ import type {
 import SecondFactorOverlays from '@/screens/userSettings/UserSettingsScreen/SecondFactorOverlays';
 import { choice, knobs, toggle } from '../../../kit/knobs';
 import { t } from '../../../kit/words';
+import { press } from '../../../kit/plays';
 
 type Overlay<Kind extends SecondFactorOverlay['kind']> = Extract<SecondFactorOverlay, { kind: Kind }>;
 
@@ -75,12 +76,9 @@ export const Default: Story = {
     const dialog = await dialogNamed('accountSecurity.ask.start.title');
     await userEvent.type(dialog.getByLabelText(t('accountSecurity.ask.password')), 'y');
     await expect(args.onFactorPasswordChange).toHaveBeenLastCalledWith('xy');
-    await userEvent.click(dialog.getByRole('button', { name: t('common.showPassword') }));
-    await expect(args.onFactorPasswordShownChange).toHaveBeenCalledWith(true);
-    await userEvent.click(dialog.getByRole('button', { name: t('accountSecurity.ask.start.submit') }));
-    await expect(args.onFactorPasswordSubmit).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: t('common.cancel') }));
-    await expect(args.onFactorClose).toHaveBeenCalledOnce();
+    await press(dialog, t('common.showPassword'), args.onFactorPasswordShownChange, true);
+    await press(dialog, t('accountSecurity.ask.start.submit'), args.onFactorPasswordSubmit);
+    await press(dialog, t('common.cancel'), args.onFactorClose);
   },
 };
 
@@ -154,8 +152,7 @@ export const AuthenticatorKeyRefused: Story = {
   play: async ({ args }) => {
     const dialog = await dialogNamed('accountSecurity.key.title');
     await expect(dialog.getByRole('alert')).toHaveTextContent(t('accountSecurity.problem.wrongCode'));
-    await userEvent.click(dialog.getByRole('button', { name: t('accountSecurity.key.submit') }));
-    await expect(args.onFactorCodeSubmit).toHaveBeenCalledOnce();
+    await press(dialog, t('accountSecurity.key.submit'), args.onFactorCodeSubmit);
   },
 };
 
@@ -167,9 +164,7 @@ export const RecoveryCodes: Story = {
     const dialog = await dialogNamed('accountSecurity.codes.title');
     const list = within(dialog.getByRole('list', { name: t('accountSecurity.codes.list') }));
     await expect(list.getAllByRole('listitem')).toHaveLength(10);
-    await userEvent.click(dialog.getByRole('button', { name: t('accountSecurity.codes.download') }));
-    await expect(args.onCodesDownload).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: t('accountSecurity.codes.close') }));
-    await expect(args.onFactorClose).toHaveBeenCalledOnce();
+    await press(dialog, t('accountSecurity.codes.download'), args.onCodesDownload);
+    await press(dialog, t('accountSecurity.codes.close'), args.onFactorClose);
   },
 };
