@@ -18,6 +18,7 @@ const screenTitles: readonly (readonly [journey: string, title: string, subject:
   ['Sign up and sign in', 'Already signed in', 'auth/SignedInScreen'],
   ['Order a server', 'Server catalogue', 'catalog/CatalogScreen'],
   ['Order a server', 'Order configuration', 'order/OsSelectionScreen'],
+  ['Order a server', 'Order configuration: systems', 'order/OsSelectionScreen/OsSection'],
   ['Order a server', 'Order configuration: name and access', 'order/OsSelectionScreen/OrderAccess'],
   ['Order a server', 'Cart', 'cart/CartScreen'],
   ['Order a server', 'Orders', 'orders/OrderListScreen'],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { chunkGroups } from './chunkGroups.ts';
 import { appEntry, manifestOf } from './manifest.ts';
+import { unusedComponents } from './unusedComponents.ts';
 
 /** File with the licences of all bundled packages, which must be distributed with the bundle. */
 export const thirdPartyNotices = 'third-party-notices.txt';
@@ -18,6 +19,11 @@ export async function buildClient(root: string): Promise<void> {
   const { output } = (await build({
     root,
     logLevel: 'warn',
+    plugins: [unusedComponents()],
+    resolve: {
+      // Without warnings for developers. The package exports only the build that has them.
+      alias: { 'react-router-dom': join(root, 'node_modules/react-router/dist/production/index.mjs') },
+    },
     build: {
       license: { fileName: thirdPartyNotices },
       // Documents link all that their page needs, and other pages need little more.

@@ -37,7 +37,7 @@ const groups: readonly Rolldown.CodeSplittingGroup[] = [
   // Demonstrations, which accounts never load.
   {
     name: 'samples',
-    test: /\/sample-data\/(?:payments|plans|promos|sampleDay|shiftDates)\.|\/ports\/sample\/answersParts\./,
+    test: /\/sample-data\/(?:datacenters|payments|plans|promos|sampleDay|shiftDates|systems)\.|\/ports\/sample\/answersParts\./,
     minShareCount: 2,
   },
   { name: 'adminSample', test: /\/ports\/sample\/(?:admin|desk)Sample\.|\/sample-data\/deskTickets\./ },

@@ -54,6 +54,8 @@ export async function renderFirstFrame(path: string, locale: Locale): Promise<st
       control?.parentElement?.classList.add('h-control-sm');
       control?.remove();
     }
+  // Closed groups of the menu: buttons that open them need the app.
+  for (const list of drawn.querySelectorAll('[hidden]')) list.replaceChildren();
   const markup = drawn.innerHTML;
   root.unmount();
   if (faults.length > 0) throw new Error(`The first frame of ${path} failed: ${faults.join(', ')}`);

@@ -66,7 +66,12 @@ export async function messageTypesSources(): Promise<ReadonlyMap<string, string>
     '// oxfmt-ignore',
     `type Taken =${takenBy(areas)};`,
     '',
-    `type Catalogue = ${areas.map((file) => `typeof import('./messages/${defaultLocale}/${file}')`).join(' & ')};`,
+    '// oxfmt-ignore',
+    wrapped([
+      'type Catalogue =',
+      ...areas.map((file) => ` & typeof import('./messages/${defaultLocale}/${file}')`),
+      ';',
+    ]),
     '',
     '/** The arguments of every message; `undefined` for a message that takes none. */',
     'export type MessageArguments = { [Key in keyof Catalogue]: Key extends keyof Taken ? Taken[Key] : undefined };',
@@ -113,8 +118,13 @@ const lineWidth = 118;
 /** Writes a record on one line if it fits, else its keys on as few lines as possible. */
 function recordOf(keys: readonly string[], type: string): string {
   const [first = '', ...others] = keys.map((key) => `'${key}'`);
-  const lines = [`Record<${first}`];
-  for (const part of [...others.map((key) => ` | ${key}`), `, { ${type} }>`]) {
+  return wrapped([`Record<${first}`, ...others.map((key) => ` | ${key}`), `, { ${type} }>`]);
+}
+
+/** Writes parts on as few lines as possible. */
+function wrapped([first = '', ...parts]: readonly string[]): string {
+  const lines = [first];
+  for (const part of parts) {
     const longer = `${lines.at(-1)}${part}`;
     if (longer.length + 4 <= lineWidth) lines[lines.length - 1] = longer;
     else lines.push(`    ${part.trimStart()}`);

@@ -6,11 +6,10 @@ import { systemSales } from '@/domain/admin/system';
 import type { DatacenterId } from '@/domain/catalog/plan';
 import { hasInvisible } from '@/domain/values/visibleText';
 import { catalogueCountries } from '@/domain/profile/countries';
-import { osFamilyIds } from '@/domain/order/os';
 import { moneySchema } from '@/domain/money/moneySchema';
 import { isoDateSchema } from '@/domain/time/isoDateSchema';
 import { call } from './call';
-import { localizedOf } from './catalog';
+import { localizedOf, osSchema, systemRules } from './catalog';
 import { countSchema, datacenterIdSchema, rublesSchema, storedCountSchema, textSchema } from './shapes';
 
 const citySchema = v.pipe(
@@ -53,12 +52,22 @@ const hasReason = ({ sale, reason }: { sale: (typeof planSales)[number]; reason:
 const adminSystemSchema = v.object({
   /** Such as `ubuntu 24.04`. */
   id: textSchema,
-  family: v.picklist(osFamilyIds),
+  family: osSchema.entries.family,
   name: textSchema,
+  ...systemRules,
   sale: v.picklist(systemSales),
   servers: countSchema,
   carts: countSchema,
+  version: textSchema,
 });
+
+const systemChange = {
+  /** Minimum memory in gigabytes; 0 for none. */
+  memory: v.pipe(countSchema, v.maxValue(1024)),
+  panels: systemRules.panels,
+  software: systemRules.software,
+  sale: v.picklist(systemSales),
+};
 
 /** Numbers of servers that were sold at prices of a plan or an item; zero for a discount. */
 export const renewalCounts = {
@@ -146,21 +155,33 @@ export const priceListCalls = {
     method: 'GET',
     path: '/api/admin/catalog/systems',
     summary:
-      'Lists the versions of operating systems with their numbers of servers and carts, in the order of the configuration page.',
+      'Lists the versions of operating systems with their rules and their numbers of servers and carts, in the order of the configuration page.',
     role: 'admin',
     right: 'catalog.read',
     answer: v.object({ items: v.array(adminSystemSchema) }),
     refusals: [],
   }),
+  addSystem: call({
+    method: 'POST',
+    path: '/api/admin/catalog/systems',
+    summary:
+      'Adds a version of an operating system. Its provisioner needs a template of its name, such as `Ubuntu 26.04`, and one for each panel, such as `Ubuntu 26.04 + plesk`.',
+    role: 'admin',
+    right: 'catalog.edit',
+    body: v.object({ system: osSchema, ...systemChange }),
+    answer: adminSystemSchema,
+    refusals: ['nameTaken'],
+  }),
   saveSystem: call({
     method: 'PUT',
     path: '/api/admin/catalog/systems/{id}',
     summary:
-      'Offers or withholds a version of an operating system for new orders. Servers and pending payments keep it.',
+      'Offers or withholds a version of an operating system for new orders, and changes the memory, panels and software that go with it, unless it has changed since it was read. Servers and pending payments keep it.',
     role: 'admin',
     right: 'catalog.edit',
+    isVersioned: true,
     params: v.object({ id: v.pipe(textSchema, v.maxLength(64)) }),
-    body: v.object({ sale: v.picklist(systemSales) }),
+    body: v.object(systemChange),
     answer: adminSystemSchema,
     refusals: [],
   }),

@@ -5,6 +5,8 @@ import { currencyIds } from '@/domain/payment/currency';
 import { paymentMethodIds } from '@/domain/payment/method';
 import { promoCodeLength } from '@/domain/cart/promo';
 import { diskKinds, productLines, type CountryCode, type PlanName } from '@/domain/catalog/plan';
+import { installedSoftware, soldPanels } from '@/domain/order/compatibility';
+import { osFamilyIds, versionForm } from '@/domain/order/os';
 import { backupIds, panelIds } from '@/domain/pricing/options';
 import type { Prices } from '@/domain/pricing/prices';
 import { answerPages } from '@/domain/support/supportAnswers';
@@ -53,6 +55,23 @@ const planSchema = v.object({
   /** Whether the provider recommends it within its line and country. */
   isRecommended: v.optional(v.boolean(), false),
 });
+
+/** Requirements of a system, and the choices that it takes. */
+export const systemRules = {
+  /** Minimum memory in gigabytes; 0 for none. */
+  memory: countSchema,
+  panels: v.array(v.picklist(soldPanels)),
+  software: v.array(v.picklist(installedSoftware)),
+};
+
+/** A version of an operating system. */
+export const osSchema = v.object({
+  family: v.picklist(osFamilyIds),
+  version: v.pipe(textSchema, v.regex(versionForm)),
+});
+
+/** A version of an operating system with its rules. */
+export const systemSchema = v.object({ ...osSchema.entries, ...systemRules });
 
 const panelPricesSchema = v.object({ none: moneySchema, cpanel: moneySchema, plesk: moneySchema });
 /** Whole percent. */
@@ -148,8 +167,8 @@ export const catalogContract = {
       items: v.array(planSchema),
       prices: pricesSchema,
       currency: rublesSchema,
-      /** Systems that new orders cannot choose, such as `ubuntu 18.04`. */
-      withheld: v.optional(v.array(textSchema), []),
+      /** Systems that new orders can choose. */
+      systems: v.array(systemSchema),
       /** Countries of the data centres, in the order in which a catalogue offers them. */
       countries: v.optional(v.array(flagSchema), []),
     }),

@@ -18,7 +18,7 @@ import { isoDateSchema, isoMomentSchema } from '@/domain/time/isoDateSchema';
 import { moneySchema } from '@/domain/money/moneySchema';
 import { periodRefundReasons } from '@/domain/payment/refund';
 import { call } from './call';
-import { editPricesSchema } from './catalog';
+import { editPricesSchema, systemSchema } from './catalog';
 import {
   countSchema,
   bulkActionAnswer,
@@ -41,6 +41,8 @@ export const settingsSchema = v.object({
   version: textSchema,
   /** Current prices of other options, and discounts of renewals. */
   prices: editPricesSchema,
+  /** Rules of the systems, where the form is filled; without them nothing is known to be incompatible. */
+  systems: v.optional(v.array(systemSchema)),
 });
 
 const addressSchema = v.object({

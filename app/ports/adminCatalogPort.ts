@@ -6,7 +6,7 @@ import type { PriceItem } from '@/domain/admin/priceItems';
 import type { AdminPromo, NewPromo, PromoChange, PromoUse } from '@/domain/admin/promo';
 import type { AdminRate, RateChange, RatedCurrency, RateEntry } from '@/domain/admin/rate';
 import type { PriceSubject } from '@/domain/admin/renewalPrice';
-import type { AdminSystem, SystemSale } from '@/domain/admin/system';
+import type { AdminSystem, NewSystem, SystemChange } from '@/domain/admin/system';
 import type { AdminRefusal } from '@/domain/admin/refusal';
 import type { DatacenterId, PlanName } from '@/domain/catalog/plan';
 import type { Money } from '@/domain/money/money';
@@ -35,8 +35,9 @@ export interface AdminCatalogPort {
   ): Promise<Outcome<AdminDatacenter, AdminRefusal>>;
   /** Returns the systems in the order of the configuration page. */
   systems(signal?: AbortSignal): Promise<readonly AdminSystem[]>;
-  /** Offers or withholds a system for new orders. */
-  saveSystem(id: string, sale: SystemSale): Promise<Outcome<AdminSystem, AdminRefusal>>;
+  addSystem(system: NewSystem): Promise<Outcome<AdminSystem, AdminRefusal>>;
+  /** `edited` if it was changed since this version was read. */
+  saveSystem(id: string, change: SystemChange, version: string): Promise<Outcome<AdminSystem, AdminRefusal>>;
   /** Returns the prices of options and tariffs and the discounts, in list order. */
   prices(signal?: AbortSignal): Promise<readonly AdminPrice[]>;
   /** Counts what a change of an item concerns. */

@@ -20,7 +20,7 @@ export function ServerAttentionList({ attention, onServerKeep }: ServerAttention
   const { t } = i18n;
   return (
     <Callout tone={attention.every(({ kind }) => calm.includes(kind)) ? 'info' : 'warning'}>
-      <ul className="flex flex-col gap-1">
+      <ul className="flex flex-col gap-1.5 max-sm:gap-3">
         {attention.map((each) => (
           <li key={each.kind} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
             <p className="min-w-0 break-words">{attentionText(each, i18n)}</p>

@@ -40,16 +40,16 @@ type Taken =
     | 'adminPrices.effect.servers.tariff' | 'adminPrices.effect.servers.discount' | 'adminPrices.effect.carts'
     | 'adminPrices.effect.payments' | 'adminPromos.perCustomer' | 'adminPromos.effect.payments'
     | 'adminSettings.changes' | 'adminStatements.file.limits' | 'adminStatements.file.tooLong'
-    | 'adminSystems.effect.servers' | 'adminSystems.effect.carts' | 'auth.hint.retrySeconds'
-    | 'auth.hint.retryMinutes' | 'authSecondStep.trust' | 'bills.cancelDialog.title' | 'bills.cancelDialog.effect'
-    | 'bills.cancelDialog.confirm' | 'bills.notice.canceledManyText' | 'bills.question.skipped'
-    | 'cart.summary.items' | 'cart.item.daysLeft' | 'cart.item.count' | 'cart.notice.removedMany'
-    | 'catalog.planCount' | 'catalog.compare.hidden' | 'discounts.uses' | 'files.added' | 'help.found'
-    | 'landing.plans.more' | 'landing.stats.servers.value' | 'landing.stats.datacenters.value'
-    | 'list.filterConditions' | 'network.ask.on' | 'notifications.unread' | 'notifications.accessRestored.text'
-    | 'order.ipv4.value' | 'order.toast.fullText' | 'palette.count' | 'palette.servers.all'
-    | 'payer.field.code.hint' | 'payer.problem.innLength' | 'payer.problem.ogrnLength' | 'payment.problems'
-    | 'payments.question.more' | 'payments.question.skipped' | 'payments.payDialog.many'
+    | 'adminSystems.effect.servers' | 'adminSystems.effect.withheld' | 'adminSystems.effect.narrowed'
+    | 'auth.hint.retrySeconds' | 'auth.hint.retryMinutes' | 'authSecondStep.trust' | 'bills.cancelDialog.title'
+    | 'bills.cancelDialog.effect' | 'bills.cancelDialog.confirm' | 'bills.notice.canceledManyText'
+    | 'bills.question.skipped' | 'cart.summary.items' | 'cart.item.daysLeft' | 'cart.item.count'
+    | 'cart.notice.removedMany' | 'catalog.planCount' | 'catalog.compare.hidden' | 'discounts.uses'
+    | 'files.added' | 'help.found' | 'landing.plans.more' | 'landing.stats.servers.value'
+    | 'landing.stats.datacenters.value' | 'list.filterConditions' | 'network.ask.on' | 'notifications.unread'
+    | 'notifications.accessRestored.text' | 'order.ipv4.value' | 'order.toast.fullText' | 'palette.count'
+    | 'palette.servers.all' | 'payer.field.code.hint' | 'payer.problem.innLength' | 'payer.problem.ogrnLength'
+    | 'payment.problems' | 'payments.question.more' | 'payments.question.skipped' | 'payments.payDialog.many'
     | 'payments.payDialog.skipped' | 'payments.deleteDialog.title' | 'payments.deleteDialog.effect'
     | 'payments.notice.deletedManyText' | 'payments.sheet.payers' | 'pricing.spec.cpu' | 'profile.faults'
     | 'profile.hint.newPassword' | 'profile.problem.phoneLength' | 'profile.problem.passwordShort'
@@ -108,9 +108,9 @@ type Taken =
   & Record<'admin.note.problem.tooLong' | 'adminCustomer.note.problem.tooLong' | 'support.problem.tooLong'
     , { length: Text; limit: Text }>
   & Record<'admin.cancel.noteHint' | 'adminCustomer.adjust.noteHint' | 'adminCustomer.bill.noteHint'
-    | 'adminCustomer.merge.noteHint' | 'adminCustomer.total' | 'adminCustomer.all' | 'adminUsers.delete.noteHint'
-    | 'discounts.newest' | 'list.selectAllOf' | 'list.total' | 'list.selected' | 'payments.sheet.total'
-    | 'pricing.brief.ipv4' | 'support.file.tooMany', { count: Text }>
+    | 'adminCustomer.merge.noteHint' | 'adminCustomer.total' | 'adminCustomer.all' | 'adminSystems.gigabytes'
+    | 'adminUsers.delete.noteHint' | 'discounts.newest' | 'list.selectAllOf' | 'list.total' | 'list.selected'
+    | 'payments.sheet.total' | 'pricing.brief.ipv4' | 'support.file.tooMany', { count: Text }>
   & Record<'adminAnalytics.percent', { percent: Text }>
   & Record<'adminAnalytics.chart.label', { best: Text; from: Text; sum: Text; to: Text }>
   & Record<'adminAnalytics.plan' | 'bills.item.order', { count: number; plan: Text }>
@@ -457,104 +457,57 @@ type Taken =
   & Record<'tools.log.status', { status: Text }>
   & Record<'userSettings.data.request', { privacy: RichChunk; support: RichChunk }>;
 
-type Catalogue = typeof import('./messages/ru/accountSecurity.json') &
-  typeof import('./messages/ru/acting.json') &
-  typeof import('./messages/ru/addresses.json') &
-  typeof import('./messages/ru/admin.json') &
-  typeof import('./messages/ru/adminAnalytics.json') &
-  typeof import('./messages/ru/adminAudit.json') &
-  typeof import('./messages/ru/adminBills.json') &
-  typeof import('./messages/ru/adminCatalog.json') &
-  typeof import('./messages/ru/adminCustomer.json') &
-  typeof import('./messages/ru/adminDashboard.json') &
-  typeof import('./messages/ru/adminDatacenters.json') &
-  typeof import('./messages/ru/adminEntities.json') &
-  typeof import('./messages/ru/adminJobs.json') &
-  typeof import('./messages/ru/adminLedger.json') &
-  typeof import('./messages/ru/adminMailTexts.json') &
-  typeof import('./messages/ru/adminMails.json') &
-  typeof import('./messages/ru/adminMethods.json') &
-  typeof import('./messages/ru/adminPayments.json') &
-  typeof import('./messages/ru/adminPlans.json') &
-  typeof import('./messages/ru/adminPrices.json') &
-  typeof import('./messages/ru/adminPromos.json') &
-  typeof import('./messages/ru/adminRates.json') &
-  typeof import('./messages/ru/adminRefunds.json') &
-  typeof import('./messages/ru/adminServers.json') &
-  typeof import('./messages/ru/adminSettings.json') &
-  typeof import('./messages/ru/adminStaff.json') &
-  typeof import('./messages/ru/adminStatements.json') &
-  typeof import('./messages/ru/adminStatus.json') &
-  typeof import('./messages/ru/adminSystems.json') &
-  typeof import('./messages/ru/adminTickets.json') &
-  typeof import('./messages/ru/adminUnclaimed.json') &
-  typeof import('./messages/ru/adminUsers.json') &
-  typeof import('./messages/ru/askSupport.json') &
-  typeof import('./messages/ru/auth.json') &
-  typeof import('./messages/ru/authExternal.json') &
-  typeof import('./messages/ru/authSecondStep.json') &
-  typeof import('./messages/ru/bills.json') &
-  typeof import('./messages/ru/cards.json') &
-  typeof import('./messages/ru/cart.json') &
-  typeof import('./messages/ru/catalog.json') &
-  typeof import('./messages/ru/colleagues.json') &
-  typeof import('./messages/ru/common.json') &
-  typeof import('./messages/ru/discounts.json') &
-  typeof import('./messages/ru/document.json') &
-  typeof import('./messages/ru/documents.json') &
-  typeof import('./messages/ru/files.json') &
-  typeof import('./messages/ru/help.json') &
-  typeof import('./messages/ru/landing.json') &
-  typeof import('./messages/ru/leaving.json') &
-  typeof import('./messages/ru/legal.json') &
-  typeof import('./messages/ru/legalPrivacy.json') &
-  typeof import('./messages/ru/legalRefund.json') &
-  typeof import('./messages/ru/legalRules.json') &
-  typeof import('./messages/ru/legalTerms.json') &
-  typeof import('./messages/ru/list.json') &
-  typeof import('./messages/ru/network.json') &
-  typeof import('./messages/ru/notFound.json') &
-  typeof import('./messages/ru/notifications.json') &
-  typeof import('./messages/ru/order.json') &
-  typeof import('./messages/ru/orderAccess.json') &
-  typeof import('./messages/ru/orders.json') &
-  typeof import('./messages/ru/ownIso.json') &
-  typeof import('./messages/ru/palette.json') &
-  typeof import('./messages/ru/payer.json') &
-  typeof import('./messages/ru/payers.json') &
-  typeof import('./messages/ru/payment.json') &
-  typeof import('./messages/ru/paymentMethod.json') &
-  typeof import('./messages/ru/payments.json') &
-  typeof import('./messages/ru/placeholder.json') &
-  typeof import('./messages/ru/pricing.json') &
-  typeof import('./messages/ru/productLists.json') &
-  typeof import('./messages/ru/profile.json') &
-  typeof import('./messages/ru/reboot.json') &
-  typeof import('./messages/ru/recovery.json') &
-  typeof import('./messages/ru/registration.json') &
-  typeof import('./messages/ru/registrationMode.json') &
-  typeof import('./messages/ru/renewal.json') &
-  typeof import('./messages/ru/rescue.json') &
-  typeof import('./messages/ru/savedFilters.json') &
-  typeof import('./messages/ru/server.json') &
-  typeof import('./messages/ru/serverDetails.json') &
-  typeof import('./messages/ru/serverEdit.json') &
-  typeof import('./messages/ru/serverList.json') &
-  typeof import('./messages/ru/serverName.json') &
-  typeof import('./messages/ru/serverPower.json') &
-  typeof import('./messages/ru/serverRenew.json') &
-  typeof import('./messages/ru/serverTags.json') &
-  typeof import('./messages/ru/serverTariff.json') &
-  typeof import('./messages/ru/serverTraffic.json') &
-  typeof import('./messages/ru/servers.json') &
-  typeof import('./messages/ru/shell.json') &
-  typeof import('./messages/ru/snapshots.json') &
-  typeof import('./messages/ru/sshKeys.json') &
-  typeof import('./messages/ru/statistics.json') &
-  typeof import('./messages/ru/support.json') &
-  typeof import('./messages/ru/toCart.json') &
-  typeof import('./messages/ru/tools.json') &
-  typeof import('./messages/ru/userSettings.json');
+// oxfmt-ignore
+type Catalogue = & typeof import('./messages/ru/accountSecurity.json')
+    & typeof import('./messages/ru/acting.json') & typeof import('./messages/ru/addresses.json')
+    & typeof import('./messages/ru/admin.json') & typeof import('./messages/ru/adminAnalytics.json')
+    & typeof import('./messages/ru/adminAudit.json') & typeof import('./messages/ru/adminBills.json')
+    & typeof import('./messages/ru/adminCatalog.json') & typeof import('./messages/ru/adminCustomer.json')
+    & typeof import('./messages/ru/adminDashboard.json') & typeof import('./messages/ru/adminDatacenters.json')
+    & typeof import('./messages/ru/adminEntities.json') & typeof import('./messages/ru/adminJobs.json')
+    & typeof import('./messages/ru/adminLedger.json') & typeof import('./messages/ru/adminMailTexts.json')
+    & typeof import('./messages/ru/adminMails.json') & typeof import('./messages/ru/adminMethods.json')
+    & typeof import('./messages/ru/adminPayments.json') & typeof import('./messages/ru/adminPlans.json')
+    & typeof import('./messages/ru/adminPrices.json') & typeof import('./messages/ru/adminPromos.json')
+    & typeof import('./messages/ru/adminRates.json') & typeof import('./messages/ru/adminRefunds.json')
+    & typeof import('./messages/ru/adminServers.json') & typeof import('./messages/ru/adminSettings.json')
+    & typeof import('./messages/ru/adminStaff.json') & typeof import('./messages/ru/adminStatements.json')
+    & typeof import('./messages/ru/adminStatus.json') & typeof import('./messages/ru/adminSystems.json')
+    & typeof import('./messages/ru/adminTickets.json') & typeof import('./messages/ru/adminUnclaimed.json')
+    & typeof import('./messages/ru/adminUsers.json') & typeof import('./messages/ru/askSupport.json')
+    & typeof import('./messages/ru/auth.json') & typeof import('./messages/ru/authExternal.json')
+    & typeof import('./messages/ru/authSecondStep.json') & typeof import('./messages/ru/bills.json')
+    & typeof import('./messages/ru/cards.json') & typeof import('./messages/ru/cart.json')
+    & typeof import('./messages/ru/catalog.json') & typeof import('./messages/ru/colleagues.json')
+    & typeof import('./messages/ru/common.json') & typeof import('./messages/ru/discounts.json')
+    & typeof import('./messages/ru/document.json') & typeof import('./messages/ru/documents.json')
+    & typeof import('./messages/ru/files.json') & typeof import('./messages/ru/help.json')
+    & typeof import('./messages/ru/landing.json') & typeof import('./messages/ru/leaving.json')
+    & typeof import('./messages/ru/legal.json') & typeof import('./messages/ru/legalPrivacy.json')
+    & typeof import('./messages/ru/legalRefund.json') & typeof import('./messages/ru/legalRules.json')
+    & typeof import('./messages/ru/legalTerms.json') & typeof import('./messages/ru/list.json')
+    & typeof import('./messages/ru/network.json') & typeof import('./messages/ru/notFound.json')
+    & typeof import('./messages/ru/notifications.json') & typeof import('./messages/ru/order.json')
+    & typeof import('./messages/ru/orderAccess.json') & typeof import('./messages/ru/orders.json')
+    & typeof import('./messages/ru/ownIso.json') & typeof import('./messages/ru/palette.json')
+    & typeof import('./messages/ru/payer.json') & typeof import('./messages/ru/payers.json')
+    & typeof import('./messages/ru/payment.json') & typeof import('./messages/ru/paymentMethod.json')
+    & typeof import('./messages/ru/payments.json') & typeof import('./messages/ru/placeholder.json')
+    & typeof import('./messages/ru/pricing.json') & typeof import('./messages/ru/productLists.json')
+    & typeof import('./messages/ru/profile.json') & typeof import('./messages/ru/reboot.json')
+    & typeof import('./messages/ru/recovery.json') & typeof import('./messages/ru/registration.json')
+    & typeof import('./messages/ru/registrationMode.json') & typeof import('./messages/ru/renewal.json')
+    & typeof import('./messages/ru/rescue.json') & typeof import('./messages/ru/savedFilters.json')
+    & typeof import('./messages/ru/server.json') & typeof import('./messages/ru/serverDetails.json')
+    & typeof import('./messages/ru/serverEdit.json') & typeof import('./messages/ru/serverList.json')
+    & typeof import('./messages/ru/serverName.json') & typeof import('./messages/ru/serverPower.json')
+    & typeof import('./messages/ru/serverRenew.json') & typeof import('./messages/ru/serverTags.json')
+    & typeof import('./messages/ru/serverTariff.json') & typeof import('./messages/ru/serverTraffic.json')
+    & typeof import('./messages/ru/servers.json') & typeof import('./messages/ru/shell.json')
+    & typeof import('./messages/ru/snapshots.json') & typeof import('./messages/ru/sshKeys.json')
+    & typeof import('./messages/ru/statistics.json') & typeof import('./messages/ru/support.json')
+    & typeof import('./messages/ru/toCart.json') & typeof import('./messages/ru/tools.json')
+    & typeof import('./messages/ru/userSettings.json');
 
 /** The arguments of every message; `undefined` for a message that takes none. */
 export type MessageArguments = { [Key in keyof Catalogue]: Key extends keyof Taken ? Taken[Key] : undefined };

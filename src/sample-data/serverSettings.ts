@@ -2,6 +2,7 @@ import type { Server } from '@/domain/servers/server';
 import { provisioned, startingSettings } from '@/domain/servers/provisioned';
 import type { EditableServer, ServerSettings } from '@/domain/servers/serverSettings';
 import { orderDay } from './servers';
+import { sampleSystems } from './systems';
 
 /** Makes the settings of a sample server, the same on every call. */
 export function makeServerSettings(server: Server, changes: Partial<ServerSettings> = {}): ServerSettings {
@@ -10,5 +11,9 @@ export function makeServerSettings(server: Server, changes: Partial<ServerSettin
 
 /** Makes the data of the edit screen. */
 export function makeEditableServer(server: Server, changes: Partial<EditableServer> = {}): EditableServer {
-  return { ...provisioned(server, { createdOn: orderDay(server), memory: 4 }), ...changes };
+  return {
+    ...provisioned(server, { createdOn: orderDay(server), memory: 4 }),
+    systems: sampleSystems,
+    ...changes,
+  };
 }

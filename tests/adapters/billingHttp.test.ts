@@ -6,6 +6,7 @@ import { kopecks } from '@/domain/money/money';
 import { done, refused } from '@/domain/results/outcome';
 import { PortError } from '@/domain/results/portError';
 import { draftOfPayer } from '@/domain/payment/payer';
+import { sampleSystems } from '@/sample-data/systems';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { makePayer } from '@/sample-data/payers';
 import { samplePaymentMethods, samplePayments, sampleRates } from '@/sample-data/payments';
@@ -50,7 +51,7 @@ it('gives what is on sale in the domain’s types', async () => {
   expect(await catalogHttp.offers()).toEqual({
     plans: samplePlans,
     prices: samplePrices,
-    withheld: [],
+    systems: sampleSystems,
     countries: ['GB', 'RU', 'US', 'NL', 'DE'],
   });
   expect(await catalogHttp.promo('METEOR500')).toMatchObject({ benefit: { kind: 'fixed', amount: 50_000 } });

@@ -1,21 +1,24 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo, LookupFunction } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openProvisioner } from '@app/server/provisioning/configuredProvisioner';
 import { isoLinkTo } from '@app/server/provisioning/isoLink';
+import { simulatedProvisioner } from '@app/server/provisioning/simulated';
 import { createFetchIso, type FetchIso } from '@app/server/webhooks/fetchIso';
 import { publicLookup } from '@app/server/webhooks/sendWebhook';
 import { openApp } from './support/openApp';
+import { configOf } from './support/proxmoxCluster';
 import { testSeal } from './support/testApp';
 
 const url = 'https://images.example.org/netinst.iso';
 let fetched: Parameters<FetchIso>[] = [];
 let answer: Awaited<ReturnType<FetchIso>> = 'isoUnreachable';
-const { app } = await openApp({
+const { app, db } = await openApp({
   deps: {
     fetchIso: (...asked) => {
       fetched.push(asked);
@@ -96,7 +99,10 @@ describe('the address by which a node fetches an image', () => {
   });
 });
 
-describe('an image at a public host', () => {
+/** The host's certificate is made by it. */
+const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
+
+describe.skipIf(!hasOpenssl)('an image at a public host', () => {
   const home = mkdtempSync(join(tmpdir(), 'meridian-iso-'));
   const [key, certificate] = [join(home, 'key.pem'), join(home, 'certificate.pem')];
   let respond: (incoming: IncomingMessage, outgoing: ServerResponse) => void = () => {};
@@ -211,4 +217,27 @@ describe('an image at a public host', () => {
     const found = await new Promise((resolve) => publicLookup('localhost', {}, resolve));
     expect(found).toEqual(new Error('The name leads to a private address'));
   });
+});
+
+it('needs the address of the portal at its start', async () => {
+  const home = mkdtempSync(join(tmpdir(), 'meridian-proxmox-'));
+  const file = join(home, 'proxmox.json');
+  writeFileSync(file, JSON.stringify(configOf()));
+  const start = (publicUrl: string | null) =>
+    openProvisioner(
+      { automation: null, proxmox: { file, token: 'portal@pve!meridian=secret', powerDns: null } },
+      {
+        db,
+        seal: testSeal,
+        log: app.deps.log,
+        publicUrl,
+        callbackUrl: null,
+        simulated: simulatedProvisioner,
+      },
+    );
+  await expect(start(null)).rejects.toThrow('Set PUBLIC_URL');
+  expect((await start('https://my.example.com')).isSimulated).toBe(false);
+  writeFileSync(file, JSON.stringify(configOf({ iso: undefined })));
+  expect((await start(null)).isSimulated).toBe(false);
+  rmSync(home, { recursive: true });
 });

@@ -1,18 +1,24 @@
 import { useCallback } from 'react';
-import { systemRules, type AdminSystem } from '@/domain/admin/system';
+import {
+  emptySystemDraft,
+  systemDraftOf,
+  systemProblems,
+  systemRules,
+  usableSystem,
+  type AdminSystem,
+  type SystemDraft,
+} from '@/domain/admin/system';
 import { readWholeList } from '@/domain/list/pagedList';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AdminSystemsScreen } from '@/screens/admin/AdminSystemsScreen/AdminSystemsScreen';
-import type { SystemDraft, SystemOverlay } from '@/screens/admin/AdminSystemsScreen/adminSystemsView';
+import type { SystemOverlay } from '@/screens/admin/AdminSystemsScreen/adminSystemsView';
 import { withProblems } from '@/screens/admin/list/adminOverlay';
 import { useAdminOverlay } from '@app/forms/useAdminOverlay';
 import { useList } from '@app/lists/useList';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useReads } from '@app/reads/useReads';
 
-const noProblems = () => ({});
-
-/** The operating systems and their sale. */
+/** The operating systems. */
 export default function AdminSystemsContainer() {
   const { admin } = usePorts();
   const { t } = useI18n();
@@ -25,27 +31,37 @@ export default function AdminSystemsContainer() {
   const dialog = useAdminOverlay<AdminSystem, SystemDraft, never>();
   const { overlay, openForm } = dialog;
 
-  const edit = useCallback((system: AdminSystem) => openForm(system, { sale: system.sale }), [openForm]);
+  const edit = useCallback((system: AdminSystem) => openForm(system, systemDraftOf(system)), [openForm]);
+
+  const follow = (notice: 'added' | 'saved') => (system: AdminSystem) => {
+    change((systems) =>
+      notice === 'added'
+        ? [...systems, system]
+        : systems.map((each) => (each.id === system.id ? system : each)),
+    );
+    // Customers' configuration pages in this browser use it.
+    invalidate('plans');
+    return { type: 'success', title: t(`adminSystems.notice.${notice}`), message: system.name } as const;
+  };
 
   const submit = () => {
-    if (overlay.kind !== 'form' || overlay.row === null) return;
+    if (overlay.kind !== 'form') return;
     const { row, draft } = overlay;
-    dialog.send(
-      () => admin.saveSystem(row.id, draft.sale),
-      (system) => {
-        change((systems) => systems.map((each) => (each.id === system.id ? system : each)));
-        // Customers' configuration pages in this browser use it.
-        invalidate('plans');
-        return { type: 'success', title: t('adminSystems.notice.saved'), message: system.name };
-      },
-    );
+    const next = usableSystem(draft);
+    if (next === null) dialog.refuse();
+    else if (row === null) dialog.send(() => admin.addSystem(next), follow('added'));
+    else {
+      const { system: _, ...changed } = next;
+      dialog.send(() => admin.saveSystem(row.id, changed, row.version), follow('saved'));
+    }
   };
 
   return (
     <AdminSystemsScreen
       {...actions}
       {...dialog.actions}
-      view={{ ...list, overlay: withProblems(overlay, noProblems, {}) as SystemOverlay }}
+      view={{ ...list, overlay: withProblems(overlay, systemProblems, {}) as SystemOverlay }}
+      onSystemAdd={() => openForm(null, emptySystemDraft)}
       onSystemEdit={edit}
       onFormSubmit={submit}
     />

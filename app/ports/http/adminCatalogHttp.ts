@@ -1,6 +1,7 @@
 import { adminCatalogCalls } from '@app/contract/adminCatalog';
 import type { AdminCatalogPort } from '@app/ports/adminCatalogPort';
 import type { DatacenterChange } from '@/domain/admin/datacenter';
+import type { SystemChange } from '@/domain/admin/system';
 import type { PromoChange } from '@/domain/admin/promo';
 import { actionOf, editOf } from './adminAction';
 import { send } from './send';
@@ -20,6 +21,12 @@ const wireCity = <Change extends DatacenterChange>({ city, ...change }: Change) 
   city: { ru: city.ru, en: city['en'] ?? city.ru },
 });
 
+const wireRules = <Change extends SystemChange>({ panels, software, ...change }: Change) => ({
+  ...change,
+  panels: [...panels],
+  software: [...software],
+});
+
 /** Catalogue and prices over HTTP. */
 export const adminCatalogHttp: AdminCatalogPort = {
   plans: async (signal) => (await send(adminCatalogCalls.plans, {}, signal)).items,
@@ -36,7 +43,9 @@ export const adminCatalogHttp: AdminCatalogPort = {
   saveDatacenter: (id, change, version) =>
     editOf(send(adminCatalogCalls.saveDatacenter, { params: { id }, body: wireCity(change), version })),
   systems: async (signal) => (await send(adminCatalogCalls.systems, {}, signal)).items,
-  saveSystem: (id, sale) => actionOf(send(adminCatalogCalls.saveSystem, { params: { id }, body: { sale } })),
+  addSystem: (body) => actionOf(send(adminCatalogCalls.addSystem, { body: wireRules(body) })),
+  saveSystem: (id, change, version) =>
+    editOf(send(adminCatalogCalls.saveSystem, { params: { id }, body: wireRules(change), version })),
   prices: async (signal) => (await send(adminCatalogCalls.prices, {}, signal)).items,
   priceReach: (item, signal) => send(adminCatalogCalls.priceReach, { params: { item } }, signal),
   savePrice: (item, body, version) =>

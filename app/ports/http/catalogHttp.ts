@@ -5,8 +5,8 @@ import { send } from './send';
 
 export const catalogHttp: CatalogPort = {
   async offers(signal) {
-    const { items, prices, withheld, countries } = await send(catalogContract.plans, {}, signal);
-    return { plans: items, prices, withheld, countries };
+    const { items, prices, systems, countries } = await send(catalogContract.plans, {}, signal);
+    return { plans: items, prices, systems, countries };
   },
   promo: (code, signal) => orNull(send(catalogContract.promo, { params: { code } }, signal)),
 };

@@ -1,6 +1,7 @@
 import { newCustomer, type PromoCode, type PromoCustomer } from '@/domain/cart/promo';
 import type { Plan } from '@/domain/catalog/plan';
 import { samplePrices } from '@/sample-data/prices';
+import { sampleSystems } from '@/sample-data/systems';
 import type { CatalogPort } from '@app/ports/ports';
 import { answerAfter, type Latency } from './latency';
 
@@ -13,7 +14,7 @@ export function catalogSample(
 ): CatalogPort {
   const after = answerAfter(latency);
   return {
-    offers: (signal) => after(() => ({ plans, prices: samplePrices }), signal),
+    offers: (signal) => after(() => ({ plans, prices: samplePrices, systems: sampleSystems }), signal),
     async promo(code, signal) {
       await latency(signal);
       const found = promos.find((promo) => promo.code === code);

@@ -25,6 +25,7 @@ export function makeSampleCatalog(latency: Latency, shift: ShiftDates): AdminCat
     addDatacenter: refuse,
     saveDatacenter: refuse,
     systems: (signal) => after(() => sampleAdminSystems, signal),
+    addSystem: refuse,
     saveSystem: refuse,
     prices: (signal) => after(() => shift(sampleAdminPrices), signal),
     priceReach: (_, signal) => after(() => samplePriceReach, signal),

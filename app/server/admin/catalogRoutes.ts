@@ -1,4 +1,5 @@
 import type { adminCatalogCalls } from '@app/contract/adminCatalog';
+import type { AdminSystem } from '@/domain/admin/system';
 import type { AdminDatacenter } from '@/domain/admin/datacenter';
 import type { AdminMethod } from '@/domain/admin/method';
 import type { AdminPlan } from '@/domain/admin/plan';
@@ -16,10 +17,11 @@ import { adminPrices, priceReach, savePrice } from './catalogPrices';
 import { addPromo, adminPromos, endPromo, promoUses, savePromo } from './catalogPromos';
 import { adminMethods, saveMethod } from './catalogMethods';
 import { adminRates, enterRate, rateHistory } from './catalogRates';
-import { adminSystems, saveSystem } from './catalogSystems';
+import { addSystem, adminSystems, saveSystem } from './catalogSystems';
 import { announcePrice, withdrawPrice } from './renewalPrices';
 import { todayOf } from '../settings/storedSettings';
 import { wireDatacenter } from '../catalog/datacenters';
+import { wireSystem } from '../catalog/systems';
 import { wireMethod, wirePlan, wirePrice, wirePromo, wireRate } from './wire';
 
 /** Plan fields in the audit trail, in form order. */
@@ -93,6 +95,14 @@ const recordedDatacenter = ({ city, position, sale, reason }: AdminDatacenter) =
   reason: reason?.ru ?? null,
 });
 
+/** A system in the audit trail. */
+const recordedSystem = ({ sale, memory, panels, software }: AdminSystem) => ({
+  sale,
+  memory,
+  panels: panels.join(', '),
+  software: software.join(', '),
+});
+
 /** Handlers of catalogue and prices. */
 export const adminCatalogRoutes: Handlers<typeof adminCatalogCalls> = {
   plans: async ({ db, now }) => ({ items: (await adminPlans(db, now)).map(wirePlan) }),
@@ -151,12 +161,18 @@ export const adminCatalogRoutes: Handlers<typeof adminCatalogCalls> = {
     await audit(db, { caller, now, kind: 'datacenterEdited', ...about });
     return wireDatacenter(after);
   },
-  systems: async ({ db }) => ({ items: [...(await adminSystems(db))] }),
-  async saveSystem({ db, caller, params, body, now }) {
-    const { before, after } = await saveSystem(db, params.id, body.sale);
-    const about = { subject: after.name, before: { sale: before.sale }, after: { sale: after.sale } };
+  systems: async ({ db }) => ({ items: (await adminSystems(db)).map(wireSystem) }),
+  async addSystem({ db, caller, body, now }) {
+    const added = await addSystem(db, body);
+    const about = { subject: added.name, before: null, after: recordedSystem(added) };
+    await audit(db, { caller, now, kind: 'systemAdded', ...about });
+    return wireSystem(added);
+  },
+  async saveSystem({ db, caller, params, body, version, now }) {
+    const { before, after } = await saveSystem(db, params.id, body, version);
+    const about = { subject: after.name, before: recordedSystem(before), after: recordedSystem(after) };
     await audit(db, { caller, now, kind: 'systemEdited', ...about });
-    return after;
+    return wireSystem(after);
   },
   prices: async ({ db, now }) => ({ items: (await adminPrices(db, now)).map(wirePrice) }),
   priceReach: ({ db, params }) => priceReach(db, params.item),

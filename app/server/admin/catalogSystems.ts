@@ -1,8 +1,14 @@
 import { sql } from 'kysely';
-import { managedSystems, toAdminSystem, type AdminSystem, type SystemSale } from '@/domain/admin/system';
+import {
+  isManaged,
+  toAdminSystem,
+  type AdminSystem,
+  type NewSystem,
+  type SystemChange,
+} from '@/domain/admin/system';
 import { osText, systemKey } from '@/domain/order/os';
 import { lockPrices } from '../catalog/prices';
-import { withheldSystems } from '../catalog/systems';
+import { systemRows } from '../catalog/systems';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
 
@@ -21,20 +27,20 @@ async function cartsBySystem(db: Db): Promise<ReadonlyMap<string, number>> {
   return new Map(rows.map((row) => [row.system, row.count]));
 }
 
-/** Returns every system that the provider can withhold, with its servers and carts. */
+/** Returns every system that the provider manages, with its servers and carts. */
 export async function adminSystems(db: Db): Promise<readonly AdminSystem[]> {
-  const withheld = await withheldSystems(db);
   const carts = await cartsBySystem(db);
   const rented = await db.selectFrom('server').select(['os', count]).groupBy('os').execute();
   const servers = new Map(rented.map((row) => [row.os, row.count]));
-  return managedSystems.map((system) => {
-    const key = systemKey(system);
-    return toAdminSystem(system, {
-      sale: withheld.includes(key) ? 'withheld' : 'offered',
-      servers: servers.get(osText(system)) ?? 0,
-      carts: carts.get(key) ?? 0,
-    });
-  });
+  const rows = await systemRows(db);
+  return rows.filter(isManaged).map((row) =>
+    toAdminSystem(row, {
+      sale: row.sale,
+      servers: servers.get(osText(row)) ?? 0,
+      carts: carts.get(systemKey(row)) ?? 0,
+      version: String(row.edition),
+    }),
+  );
 }
 
 async function findSystem(db: Db, id: string): Promise<AdminSystem> {
@@ -43,25 +49,50 @@ async function findSystem(db: Db, id: string): Promise<AdminSystem> {
   return system;
 }
 
+const columnsOf = ({ sale, memory, panels, software }: SystemChange) => ({
+  sale,
+  memory,
+  panels: JSON.stringify(panels),
+  software: JSON.stringify(software),
+});
+
 /**
- * Offers or withholds a system for new orders; the same again changes nothing.
+ * Adds a version of an operating system.
  *
- * @throws Problem 404 `notFound`
+ * @throws Problem 409 `nameTaken`
+ */
+export async function addSystem(tx: Db, { system, ...change }: NewSystem): Promise<AdminSystem> {
+  // Orders hold this lock while they are accepted.
+  await lockPrices(tx);
+  const added = await tx
+    .insertInto('system')
+    .values({ ...system, ...columnsOf(change) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('version')
+    .executeTakeFirst();
+  if (!added) throw refusal('nameTaken');
+  return findSystem(tx, systemKey(system));
+}
+
+/**
+ * Changes the sale and the rules of a system.
+ *
+ * @throws Problem 404 `notFound`, 409 `stale`
  */
 export async function saveSystem(
   tx: Db,
   id: string,
-  sale: SystemSale,
+  change: SystemChange,
+  version: string,
 ): Promise<{ before: AdminSystem; after: AdminSystem }> {
-  // Orders hold this lock while they are accepted.
   await lockPrices(tx);
   const before = await findSystem(tx, id);
-  if (sale === 'offered') await tx.deleteFrom('withheldSystem').where('system', '=', id).execute();
-  else
-    await tx
-      .insertInto('withheldSystem')
-      .values({ system: id })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  return { before, after: { ...before, sale } };
+  if (before.version !== version) throw refusal('stale');
+  await tx
+    .updateTable('system')
+    .set(({ eb }) => ({ ...columnsOf(change), edition: eb('edition', '+', 1) }))
+    .where('family', '=', before.family)
+    .where('version', '=', id.slice(before.family.length + 1))
+    .execute();
+  return { before, after: await findSystem(tx, id) };
 }

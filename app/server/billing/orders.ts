@@ -6,7 +6,7 @@ import type { RevenueShare } from '@/domain/payment/revenue';
 import { checkOrderPrice } from '@/domain/payment/settlement';
 import { todayOf } from '../settings/storedSettings';
 import { lockPlans, plansOnSale, takeStock } from '../catalog/plans';
-import { withheldSystems } from '../catalog/systems';
+import { offeredSystems } from '../catalog/systems';
 import { lockedPricesAt } from '../catalog/prices';
 import { promoNamed, takePromo } from '../catalog/read';
 import type { Db } from '../db/database';
@@ -50,7 +50,7 @@ export async function acceptOrder(
   const market = {
     plans: await plansOnSale(tx, now),
     prices: await lockedPricesAt(tx, now),
-    withheld: await withheldSystems(tx),
+    systems: await offeredSystems(tx),
     servers,
     today: await todayOf(tx, now),
   };

@@ -6,7 +6,7 @@ import { refusal } from '../http/refusal';
 import { datacentersOf } from './datacenters';
 import { countryOf, plansOnSale } from './plans';
 import { pricesAt } from './prices';
-import { withheldSystems } from './systems';
+import { offeredSystems, wireSystem } from './systems';
 import { wirePrices } from './wire';
 import { ratesOf } from './rates';
 import { paymentMethodsOf, promoNamed, supportAnswersOf } from './read';
@@ -17,7 +17,7 @@ export const catalogRoutes: Handlers<typeof catalogContract> = {
     items: await plansOnSale(db, now),
     prices: wirePrices(await pricesAt(db, now)),
     currency: 'RUB',
-    withheld: [...(await withheldSystems(db))],
+    systems: (await offeredSystems(db)).map(wireSystem),
     countries: (await datacentersOf(db)).map(({ id }) => countryOf(id)),
   }),
   async promo({ db, caller, params, attempt }) {

@@ -1,7 +1,41 @@
+import type { Selectable } from 'kysely';
+import type { SystemVersion } from '@/domain/order/compatibility';
+import { osFamilyIds, systemKey } from '@/domain/order/os';
 import type { Db } from '../db/database';
+import type { SystemTable } from './tables';
 
-/** Returns the keys of the systems that new orders cannot choose. */
-export async function withheldSystems(db: Db): Promise<readonly string[]> {
-  const rows = await db.selectFrom('withheldSystem').select('system').orderBy('system').execute();
-  return rows.map(({ system }) => system);
+/** Compares versions by their numbers: 9 comes before 10. */
+const { compare } = new Intl.Collator('en', { numeric: true });
+
+/** Returns the place of a system in the configuration page: by family; NoOS leads its own. */
+const placeOf = (system: SystemVersion) =>
+  osFamilyIds.indexOf(system.family) - (systemKey(system) === 'other NoOS' ? 0.5 : 0);
+
+/** Returns every system, in the order of the configuration page. */
+export async function systemRows(db: Db): Promise<readonly Selectable<SystemTable>[]> {
+  const rows = await db.selectFrom('system').selectAll().execute();
+  return rows.toSorted((one, other) => placeOf(one) - placeOf(other) || compare(one.version, other.version));
 }
+
+const toSystem = ({ family, version, memory, panels, software }: SystemVersion): SystemVersion => ({
+  family,
+  version,
+  memory,
+  panels,
+  software,
+});
+
+/** Returns the rules of every system, offered or not: servers keep those that are withheld. */
+export const systemsOf = async (db: Db): Promise<readonly SystemVersion[]> =>
+  (await systemRows(db)).map(toSystem);
+
+/** Returns the systems that new orders can choose. */
+export const offeredSystems = async (db: Db): Promise<readonly SystemVersion[]> =>
+  (await systemRows(db)).filter(({ sale }) => sale === 'offered').map(toSystem);
+
+/** Converts a system for the API. */
+export const wireSystem = <Value extends Pick<SystemVersion, 'panels' | 'software'>>(system: Value) => ({
+  ...system,
+  panels: [...system.panels],
+  software: [...system.software],
+});

@@ -5,6 +5,8 @@ import type { Localized } from '@/domain/values/localized';
 import type { CurrencyId } from '@/domain/payment/currency';
 import type { PaymentMethod, PaymentMethodId } from '@/domain/payment/method';
 import type { PlanSale } from '@/domain/admin/plan';
+import type { SystemSale } from '@/domain/admin/system';
+import type { SystemVersion } from '@/domain/order/compatibility';
 import type { Datacenter, Plan } from '@/domain/catalog/plan';
 import type { SupportAnswer } from '@/domain/support/supportAnswers';
 
@@ -53,9 +55,17 @@ export interface DatacenterTable {
   version: Generated<number>;
 }
 
-/** A system that new orders cannot choose. */
-export interface WithheldSystemTable {
-  system: string;
+/** A version of an operating system. */
+export interface SystemTable {
+  family: SystemVersion['family'];
+  version: string;
+  sale: Generated<SystemSale>;
+  /** Minimum gigabytes. */
+  memory: Generated<number>;
+  panels: Json<SystemVersion['panels']>;
+  software: Json<SystemVersion['software']>;
+  /** Increases with every change. */
+  edition: Generated<number>;
 }
 
 /** Price of a plan from a moment on. */
@@ -134,7 +144,7 @@ declare module '../db/schema' {
     plan: PlanTable;
     planRoom: PlanRoomTable;
     datacenter: DatacenterTable;
-    withheldSystem: WithheldSystemTable;
+    system: SystemTable;
     planPrice: PlanPriceTable;
     listPrice: ListPriceTable;
     promo: PromoTable;

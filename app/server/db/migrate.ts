@@ -66,6 +66,7 @@ import { planRoom } from './migrations/0750-plan-room';
 import { catalogStart } from './migrations/0770-catalog-start';
 import { severalDepartments } from './migrations/0771-several-departments';
 import { datacenterNames } from './migrations/0760-datacenter-names';
+import { systems } from './migrations/0761-systems';
 import { snapshots } from './migrations/0505-snapshots';
 import { fiscalReceipts } from './migrations/0540-fiscal-receipts';
 import { customBills } from './migrations/0600-custom-bills';
@@ -223,6 +224,7 @@ export const migrations: readonly Migration[] = [
   serverTags,
   planRoom,
   datacenterNames,
+  systems,
   ticketCounts,
   failedMails,
   catalogStart,

@@ -6,6 +6,7 @@ import { makeAdminMethod } from '@/sample-data/adminMethods';
 import { makeAdminRate, sampleRateHistory } from '@/sample-data/adminRates';
 import { makeAdminSystem } from '@/sample-data/adminSystems';
 import { wireDatacenter } from '../catalog/datacenters';
+import { wireSystem } from '../catalog/systems';
 import { wireMethod, wirePlan, wirePrice, wirePromo, wireRate } from '../admin/wire';
 
 const plan = makeAdminPlan();
@@ -42,7 +43,9 @@ const methodChange = {
 const rate = makeAdminRate();
 
 const price = makeAdminPrice();
-const system = makeAdminSystem();
+const system = wireSystem(makeAdminSystem());
+const { memory, panels, software } = system;
+const systemChange = { memory, panels, software, sale: 'withheld' as const };
 const center = wireDatacenter(makeAdminDatacenter());
 const { city, position, sale, reason } = center;
 
@@ -81,10 +84,22 @@ export const adminCatalogExamples = {
     answer: { ...center, version: '2' },
   },
   systems: { answer: { items: [system] } },
+  addSystem: {
+    body: { system: { family: 'ubuntu' as const, version: '26.04' }, ...systemChange },
+    answer: {
+      ...system,
+      ...systemChange,
+      id: 'ubuntu 26.04',
+      family: 'ubuntu' as const,
+      name: 'Ubuntu 26.04',
+      servers: 0,
+      carts: 0,
+    },
+  },
   saveSystem: {
     params: { id: system.id },
-    body: { sale: 'withheld' as const },
-    answer: { ...system, sale: 'withheld' as const },
+    body: systemChange,
+    answer: { ...system, ...systemChange, version: '2' },
   },
   prices: { answer: { items: [wirePrice(price)] } },
   priceReach: { params: { item: price.id }, answer: samplePriceReach },

@@ -24,7 +24,7 @@ import { makeCancellationQuote } from '@/sample-data/cancellation';
 import { editPricesExample, pricesExample } from './priceExamples';
 import { sampleAnswers } from '@/sample-data/supportAnswers';
 import { makeTicket } from '@/sample-data/tickets';
-import { machineExamples, savedFilterExamples, saveTagsExample } from './machineExamples';
+import { machineExamples, powerListedExample, savedFilterExamples, saveTagsExample } from './machineExamples';
 import { accountExamples, dataExportExamples, memberExamples, usageExamples } from './memberExamples';
 import { passkeyExamples, securityExamples, sshKeyExamples } from './securityExamples';
 import { toolsExamples } from './toolsExamples';
@@ -319,10 +319,7 @@ export const examples: Examples<typeof contract> = {
     },
     saveTags: saveTagsExample(server),
     reboot: { body: { ids: [server.id] } },
-    powerListed: {
-      body: { action: 'restart', product: 'vps', status: 'Active', except: [] },
-      answer: { ...lastPart, failed: [{ id: server.id, name: server.domain }], next: 'WyIxMDI0IiwxMDI0XQ' },
-    },
+    powerListed: powerListedExample(server),
     leaving: {
       params: { id: server.id },
       answer: { ...cancellationQuote, periods: [...cancellationQuote.periods], currency: 'RUB' },

@@ -97,6 +97,12 @@ export const savedFilterExamples = {
 
 const tags = ['website', 'important'];
 
+/** Example of a restart of a list, in which one server was refused. */
+export const powerListedExample = ({ id, domain: name }: { id: string; domain: string }) => ({
+  body: { action: 'restart' as const, product: 'vps' as const, status: 'Active', except: [] },
+  answer: { done: 198, skipped: 1, failed: [{ id, name }], next: 'WyIxMDI0IiwxMDI0XQ' },
+});
+
 /** Example of a server's tags. */
 export const saveTagsExample = <Server extends { id: string }>(server: Server) => ({
   params: { id: server.id },

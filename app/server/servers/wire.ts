@@ -1,3 +1,4 @@
+import { wireSystem } from '../catalog/systems';
 import { wireEditPrices } from '../catalog/wire';
 import type { EditPrices } from '@/domain/pricing/prices';
 import type { Server } from '@/domain/servers/server';
@@ -13,7 +14,7 @@ export const wireServer = (server: Server) => ({
 
 /** Returns a server's settings, with the version for a change. */
 export const wireSettings = (
-  { server, addresses, ipv6Subnets, ...rest }: EditableServer,
+  { server, addresses, ipv6Subnets, systems, ...rest }: EditableServer,
   version: number,
   prices: EditPrices,
 ) => ({
@@ -23,4 +24,5 @@ export const wireSettings = (
   server: wireServer(server),
   version: String(version),
   prices: wireEditPrices(prices),
+  ...(systems && { systems: systems.map(wireSystem) }),
 });

@@ -48,6 +48,7 @@ export const adminEventKinds = [
   'priceWithdrawn',
   'datacenterAdded',
   'datacenterEdited',
+  'systemAdded',
   'systemEdited',
   'deliveryFailed',
   'jobRestarted',

@@ -1,35 +1,58 @@
 import { oneOf, type ListRules } from '@/domain/list/listRules';
-import { osFamilies, osText, systemKey, type OsChoice, type OsFamilyId } from '@/domain/order/os';
+import {
+  installedSoftware,
+  soldPanels,
+  type SystemRules,
+  type SystemVersion,
+} from '@/domain/order/compatibility';
+import { osText, systemKey, versionForm, type OsChoice, type OsFamilyId } from '@/domain/order/os';
 
 /** Whether new orders can choose a system. */
 export const systemSales = ['offered', 'withheld'] as const;
 export type SystemSale = (typeof systemSales)[number];
 
+/** Sale and rules of a system. Servers keep it, whatever its sale is. */
+export interface SystemChange extends SystemRules {
+  readonly sale: SystemSale;
+}
+
+/** A new version of an operating system. */
+export interface NewSystem extends SystemChange {
+  readonly system: Readonly<OsChoice>;
+}
+
 /** A version of an operating system in the admin area. */
-export interface AdminSystem {
+export interface AdminSystem extends SystemChange {
   /** `systemKey` of the version. */
   readonly id: string;
   readonly family: OsFamilyId;
   readonly name: string;
-  readonly sale: SystemSale;
   /** Number of servers with it; they keep it. */
   readonly servers: number;
   /** Number of carts with it. */
   readonly carts: number;
+  /** Changes with every update; used to detect concurrent edits. */
+  readonly version: string;
 }
 
-/** Systems that the provider can withhold. NoOS is always offered, so that an order has a choice. */
-export const managedSystems: readonly OsChoice[] = osFamilies.flatMap(({ id: family, versions }) =>
-  versions.map((version) => ({ family, version })).filter((system) => systemKey(system) !== 'other NoOS'),
-);
+/** Whether the provider manages a system. NoOS is always offered, so that an order has a choice. */
+export const isManaged = (system: OsChoice): boolean => systemKey(system) !== 'other NoOS';
 
 /** A system as the provider manages it. */
 export const toAdminSystem = (
-  system: OsChoice,
-  figures: Pick<AdminSystem, 'sale' | 'servers' | 'carts'>,
-): AdminSystem => ({ id: systemKey(system), family: system.family, name: osText(system), ...figures });
+  { family, version, memory, panels, software }: SystemVersion,
+  figures: Pick<AdminSystem, 'sale' | 'servers' | 'carts' | 'version'>,
+): AdminSystem => ({
+  id: systemKey({ family, version }),
+  family,
+  name: osText({ family, version }),
+  memory,
+  panels,
+  software,
+  ...figures,
+});
 
-export const systemKeys = ['name', 'sale', 'servers'] as const;
+export const systemKeys = ['name', 'sale', 'memory', 'servers'] as const;
 export type SystemKey = (typeof systemKeys)[number];
 
 export interface SystemConditions {
@@ -43,7 +66,88 @@ export const systemRules: ListRules<AdminSystem, string, SystemKey, SystemCondit
   sorts: {
     name: { by: 'text', of: ({ name }) => name },
     sale: { by: 'number', of: ({ sale }) => systemSales.indexOf(sale) },
+    memory: { by: 'number', of: ({ memory }) => memory },
     servers: { by: 'number', of: ({ servers }) => servers },
   },
   conditions: { sale: oneOf('sale', systemSales, ({ sale }) => sale) },
 };
+
+/** Form of a system, as it is typed. */
+export interface SystemDraft extends Omit<SystemChange, 'memory'> {
+  /** Of a new system. */
+  family: OsFamilyId;
+  release: string;
+  /** Minimum gigabytes; null for none. */
+  memory: number | null;
+}
+
+export type SystemProblem = 'required' | 'release';
+export type SystemProblems = { readonly release?: SystemProblem };
+
+/** Initial form of a new system. */
+export const emptySystemDraft: SystemDraft = {
+  family: 'ubuntu',
+  release: '',
+  memory: null,
+  panels: [],
+  software: installedSoftware,
+  sale: 'offered',
+};
+
+/** The form of a system. */
+export const systemDraftOf = ({ id, family, memory, panels, software, sale }: AdminSystem): SystemDraft => ({
+  family,
+  release: id.slice(family.length + 1),
+  memory: memory === 0 ? null : memory,
+  panels,
+  software,
+  sale,
+});
+
+/** Finds the problems that keep a system from being saved. */
+export function systemProblems({ release }: SystemDraft): SystemProblems {
+  if (release.trim() === '') return { release: 'required' };
+  return versionForm.test(release.trim()) ? {} : { release: 'release' };
+}
+
+/** Converts a valid draft to the payload; null while it has problems. */
+export function usableSystem(draft: SystemDraft): NewSystem | null {
+  if (Object.keys(systemProblems(draft)).length > 0) return null;
+  const { family, release, memory, panels, software, sale } = draft;
+  return {
+    system: { family, version: release.trim() },
+    memory: memory ?? 0,
+    // The order in which they were chosen does not matter.
+    panels: soldPanels.filter((each) => panels.includes(each)),
+    software: installedSoftware.filter((each) => software.includes(each)),
+    sale,
+  };
+}
+
+/** Names of the provisioner's templates for a system: without a panel, and with each that it takes. */
+export function templateNames({ system, panels }: Pick<NewSystem, 'system' | 'panels'>): readonly string[] {
+  const name = osText(system);
+  return [name, ...panels.map((panel) => `${name} + ${panel}`)];
+}
+
+/**
+ * Effects of a change that customers notice, shown before it is saved. `withheld`, `offered`: whether new orders can
+ * choose it. `narrowed`: fewer choices or plans go with it. `widened`: more do.
+ */
+export type SystemEffect = 'withheld' | 'offered' | 'narrowed' | 'widened';
+
+const lacksSome = (before: readonly string[], after: readonly string[]) =>
+  before.some((each) => !after.includes(each));
+
+/** Returns the effects of a change, in the order in which they are shown. */
+export function systemEffects(before: SystemChange, after: SystemChange): readonly SystemEffect[] {
+  const isNarrowed = (one: SystemRules, other: SystemRules) =>
+    other.memory > one.memory ||
+    lacksSome(one.panels, other.panels) ||
+    lacksSome(one.software, other.software);
+  return [
+    ...(before.sale === after.sale ? [] : [after.sale]),
+    ...(isNarrowed(before, after) ? (['narrowed'] as const) : []),
+    ...(isNarrowed(after, before) ? (['widened'] as const) : []),
+  ];
+}

@@ -15,5 +15,5 @@ export const nothingWaits: Waiting = {
   rates: 0,
 };
 
-/** Days for which undelivered servers and mails wait: nobody can settle them but by a look. */
+/** Number of days for which undelivered servers and unsent mails count as waiting. */
 export const waitingDays = 7;

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@/domain/time/dates';
 import { kopecks, type Money } from '@/domain/money/money';
+import type { SystemVersion } from '../order/compatibility';
 import { reconciled } from '../order/configuration';
 import { isOrderable, planNamed, type Plan } from '@/domain/catalog/plan';
 import type { PriceTerms } from '../pricing/prices';
@@ -14,8 +15,8 @@ import type { CartEntry, OrderEntry } from './entry';
 export interface Market extends PriceTerms {
   plans: readonly Plan[];
   servers: readonly Server[];
-  /** Keys of systems that new orders cannot choose; absent for none. */
-  withheld?: readonly string[];
+  /** Systems that new orders can choose; absent where an accepted order is priced again. */
+  systems?: readonly SystemVersion[] | undefined;
 }
 
 /**
@@ -75,7 +76,8 @@ export function priceEntry(entry: CartEntry, market: Market): PricedEntry {
     case 'order': {
       const plan = planNamed(market.plans, entry.plan);
       if (!plan || !isOrderable(plan, entry.configuration.count)) return vanished(entry);
-      if (reconciled(entry.configuration, plan, market.withheld).dropped.length > 0) return vanished(entry);
+      if (market.systems && reconciled(entry.configuration, plan, market.systems).dropped.length > 0)
+        return vanished(entry);
       const quote = quoteOrder(plan.price.monthly, entry.configuration, market.prices);
       return { status: 'order', entry, plan, quote, total: quote.total };
     }

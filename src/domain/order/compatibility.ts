@@ -1,6 +1,5 @@
-import type { PlanSpecs } from '@/domain/catalog/plan';
 import type { PanelId } from '../pricing/options';
-import type { OsChoice, OsFamilyId } from './os';
+import type { OsChoice } from './os';
 
 /** Software that can be installed before the server is delivered (§2). */
 export const softwareIds = ['none', 'lamp', 'docker', 'wordpress'] as const;
@@ -17,73 +16,53 @@ export type Incompatibility =
   /** The plan has less memory than the system requires. */
   | 'tooLittleMemory';
 
-type Supported = Partial<Readonly<Record<OsFamilyId, 'all' | readonly string[]>>>;
+/** Panels that are sold. */
+export const soldPanels = ['cpanel', 'plesk'] as const satisfies readonly PanelId[];
 
-/** Systems on which each panel is sold; a missing system is unsupported. */
-const panelSystems: Readonly<Record<Exclude<PanelId, 'none'>, Supported>> = {
-  cpanel: { almalinux: 'all', rocky: 'all', centos: ['7'], ubuntu: ['20.04', '22.04', '24.04'] },
-  plesk: {
-    almalinux: 'all',
-    rocky: 'all',
-    centos: ['7'],
-    debian: 'all',
-    ubuntu: 'all',
-    windows: 'all',
-  },
-};
+/** Software that is installed. */
+export const installedSoftware = ['lamp', 'docker', 'wordpress'] as const satisfies readonly SoftwareId[];
 
-const linux: Supported = {
-  almalinux: 'all',
-  centos: 'all',
-  rocky: 'all',
-  oracle: 'all',
-  debian: 'all',
-  ubuntu: 'all',
-  astra: 'all',
-};
+/** Requirements of a system, and the choices that it takes. */
+export interface SystemRules {
+  /** Minimum memory of its server, in gigabytes; 0 for none. */
+  readonly memory: number;
+  readonly panels: readonly (typeof soldPanels)[number][];
+  readonly software: readonly (typeof installedSoftware)[number][];
+}
 
-const softwareSystems: Readonly<Record<Exclude<SoftwareId, 'none'>, Supported>> = {
-  lamp: { ...linux, freebsd: 'all' },
-  docker: { ...linux, centos: ['8 Stream', '9 Stream'], windows: ['2022'] },
-  wordpress: { ...linux, freebsd: 'all' },
-};
+/** A version of an operating system with its rules. */
+export interface SystemVersion extends OsChoice, SystemRules {}
 
 /** Programs that conflict with a panel's web server. */
 const needsOwnWebServer: readonly SoftwareId[] = ['lamp', 'wordpress'];
 
-/** Minimum memory of a system, in gigabytes. */
-const leastMemory: Partial<Readonly<Record<OsFamilyId, number>>> = { windows: 2 };
+/** Finds the rules of a system; null if the provider does not have it. */
+export const rulesOf = (os: OsChoice, systems: readonly SystemVersion[]): SystemVersion | null =>
+  systems.find(({ family, version }) => family === os.family && version === os.version) ?? null;
 
-function supports(systems: Supported, os: OsChoice): boolean {
-  const versions = systems[os.family];
-  return versions === 'all' || (versions?.includes(os.version) ?? false);
-}
-
-/** Minimum memory of a system, in gigabytes; 0 if every plan has enough. */
-export function memoryNeeded(os: OsFamilyId): number {
-  return leastMemory[os] ?? 0;
-}
-
-/** Returns why a system cannot run on a plan, or null. */
-export function osProblem(os: OsFamilyId, specs: PlanSpecs): Incompatibility | null {
-  return specs.ram < memoryNeeded(os) ? 'tooLittleMemory' : null;
-}
+/** Returns why a system cannot run in this memory, in gigabytes, or null. */
+export const osProblem = ({ memory }: SystemRules, present: number): Incompatibility | null =>
+  present < memory ? 'tooLittleMemory' : null;
 
 /** Returns why a panel is incompatible with a system, or null. Without a system, every panel is allowed. */
-export function panelProblem(panel: PanelId, os: OsChoice | null): Incompatibility | null {
+export function panelProblem(
+  panel: PanelId,
+  os: OsChoice | null,
+  systems: readonly SystemVersion[],
+): Incompatibility | null {
   if (panel === 'none' || os === null) return null;
   if (os.family === 'other') return 'noSystem';
-  return supports(panelSystems[panel], os) ? null : 'systemNotSupported';
+  return rulesOf(os, systems)?.panels.includes(panel) ? null : 'systemNotSupported';
 }
 
 /** Returns why preinstalled software is incompatible with a system and a panel, or null. */
 export function softwareProblem(
   software: SoftwareId,
-  os: OsChoice | null,
-  panel: PanelId,
+  { os, panel }: { os: OsChoice | null; panel: PanelId },
+  systems: readonly SystemVersion[],
 ): Incompatibility | null {
   if (software === 'none') return null;
   if (os?.family === 'other') return 'noSystem';
-  if (os && !supports(softwareSystems[software], os)) return 'systemNotSupported';
+  if (os && !rulesOf(os, systems)?.software.includes(software)) return 'systemNotSupported';
   return panel !== 'none' && needsOwnWebServer.includes(software) ? 'panelNeedsCleanSystem' : null;
 }

@@ -2,8 +2,16 @@ import * as v from 'valibot';
 import type { Plan } from '@/domain/catalog/plan';
 import { backupIds, ipv4Range, panelIds, serviceCountRange } from '../pricing/options';
 import { orderPeriodIds } from '../pricing/period';
-import { osProblem, panelProblem, softwareIds, softwareProblem, type Incompatibility } from './compatibility';
-import { systemKey, toOsChoice, type OsChoice } from './os';
+import {
+  osProblem,
+  panelProblem,
+  rulesOf,
+  softwareIds,
+  softwareProblem,
+  type Incompatibility,
+  type SystemVersion,
+} from './compatibility';
+import { toOsChoice, type OsChoice } from './os';
 
 const wholeBetween = ({ min, max }: { min: number; max: number }) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
@@ -66,18 +74,20 @@ export function isReady(configuration: OrderConfiguration): configuration is Rea
 /** A choice that was removed because it is incompatible with another, and the reason. */
 export interface DroppedChoice {
   choice: 'os' | 'panel' | 'software';
-  /** `notOffered`: the provider withholds the system. */
+  /** `notOffered`: the provider does not offer the system. */
   reason: Incompatibility | 'notOffered';
 }
 
 /**
- * Removes incompatible and withheld choices, checking the system first, then the panel, then the software. Returns the removed
- * choices so that a screen can explain them.
+ * Removes choices that are incompatible or not offered, checking the system first, then the panel, then the software.
+ * Returns the removed choices so that a screen can explain them.
+ *
+ * @param systems systems on offer
  */
 export function reconciled(
   configuration: OrderConfiguration,
   plan: Plan,
-  withheld: readonly string[] = [],
+  systems: readonly SystemVersion[],
 ): { configuration: OrderConfiguration; dropped: readonly DroppedChoice[] } {
   const dropped: DroppedChoice[] = [];
   const drop = (choice: DroppedChoice['choice'], reason: DroppedChoice['reason'] | null) => {
@@ -85,9 +95,9 @@ export function reconciled(
     return reason !== null;
   };
   let { os, panel, software } = configuration;
-  if (os && drop('os', withheld.includes(systemKey(os)) ? 'notOffered' : osProblem(os.family, plan.specs)))
-    os = null;
-  if (drop('panel', panelProblem(panel, os))) panel = 'none';
-  if (drop('software', softwareProblem(software, os, panel))) software = 'none';
+  const rules = os && rulesOf(os, systems);
+  if (os && drop('os', rules ? osProblem(rules, plan.specs.ram) : 'notOffered')) os = null;
+  if (drop('panel', panelProblem(panel, os, systems))) panel = 'none';
+  if (drop('software', softwareProblem(software, { os, panel }, systems))) software = 'none';
   return { configuration: { ...configuration, os, panel, software }, dropped };
 }

@@ -13,7 +13,7 @@ export const osFamilyIds = [
 ] as const;
 export type OsFamilyId = (typeof osFamilyIds)[number];
 
-/** A family with its versions on offer (§3); vendors' names are not translated. */
+/** A family with the versions of a new portal (§3); vendors' names are not translated. */
 export interface OsFamily {
   id: OsFamilyId;
   name: string;
@@ -51,18 +51,20 @@ export function osFamily(id: OsFamilyId): OsFamily {
   return family;
 }
 
-/** Parses a choice from the URL or storage; null for an unknown family or version. */
+/** Letters and digits; spaces, dots and hyphens only between them. */
+export const versionForm = /^[A-Za-z\d](?:[A-Za-z\d .-]{0,30}[A-Za-z\d])?$/;
+
+/**
+ * Parses a choice from the URL or storage; null for an unknown family or a malformed version. The provider decides which
+ * versions there are.
+ */
 export function toOsChoice(family: string, version: string): OsChoice | null {
   const found = osFamilies.find(({ id }) => id === family);
-  return found?.versions.includes(version) ? { family: found.id, version } : null;
+  return found && versionForm.test(version) ? { family: found.id, version } : null;
 }
 
-/** Key of a system among those that the provider withholds: `ubuntu 24.04`. */
+/** Key of a system among those of the provider: `ubuntu 24.04`. */
 export const systemKey = ({ family, version }: OsChoice): string => `${family} ${version}`;
-
-/** Returns the versions of a family that new orders can choose. */
-export const offeredVersions = (family: OsFamilyId, withheld: readonly string[]): readonly string[] =>
-  osFamily(family).versions.filter((version) => !withheld.includes(systemKey({ family, version })));
 
 /** `Ubuntu 24.04`; for the family Other the version alone: `Custom ISO`. */
 export function osText({ family, version }: OsChoice): string {

@@ -2,6 +2,7 @@ import type { IsoDate } from '@/domain/time/dates';
 import { isSameHost } from './hostName';
 import { ipv4Range, type BackupId, type PanelId } from '@/domain/pricing/options';
 import type { OptionPrices } from '@/domain/pricing/optionPrices';
+import type { SystemVersion } from '@/domain/order/compatibility';
 import type { Money } from '@/domain/money/money';
 import type { PeriodId } from '@/domain/pricing/period';
 import type { EditPrices } from '@/domain/pricing/prices';
@@ -74,6 +75,8 @@ export interface EditableServer {
   addresses: readonly string[];
   /** Selectable IPv6 networks: its own, or `autoSubnet`. */
   ipv6Subnets: readonly string[];
+  /** Rules of the provider's systems, offered or not; without them nothing is known to be incompatible. */
+  systems?: readonly SystemVersion[] | undefined;
 }
 
 /** Initial data of a settings form. */

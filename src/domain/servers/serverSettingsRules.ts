@@ -1,12 +1,13 @@
 import { toHostName, type HostNameProblem } from './hostName';
 import {
-  memoryNeeded,
+  osProblem,
   panelProblem,
   softwareProblem,
   type Incompatibility,
   type SoftwareId,
+  type SystemVersion,
 } from '@/domain/order/compatibility';
-import { osFamilies, type OsChoice } from '@/domain/order/os';
+import { osText } from '@/domain/order/os';
 import { serverNameProblem } from './serverName';
 import type { PanelId } from '@/domain/pricing/options';
 import {
@@ -69,14 +70,13 @@ const orderedSoftware: Readonly<Record<EditSoftwareId, SoftwareId>> = {
 };
 const orderedVersions: Readonly<Record<string, string>> = { 'CentOS 8': 'CentOS 8 Stream' };
 
-/** Order name of a system, or null if unknown; unknown systems have no restrictions. */
-function orderedSystem(os: string): OsChoice | null {
+/** Rules that a server's settings follow; absent from backends that name no systems. */
+type Systems = Pick<EditableServer, 'systems'>;
+
+/** Returns the rules of a system by its name, or null if unknown; unknown systems have no restrictions. */
+function rulesNamed(os: string, { systems = [] }: Systems): SystemVersion | null {
   const name = orderedVersions[os] ?? os;
-  for (const family of osFamilies) {
-    const version = family.versions.find((each) => `${family.name} ${each}` === name);
-    if (version !== undefined) return { family: family.id, version };
-  }
-  return null;
+  return systems.find((system) => osText(system) === name) ?? null;
 }
 
 function isEditSystem(os: string): boolean {
@@ -84,38 +84,39 @@ function isEditSystem(os: string): boolean {
 }
 
 /** Minimum memory of a system, in gigabytes; 0 if every server has enough. */
-export function systemMemoryNeeded(os: string): number {
-  const system = orderedSystem(os);
-  return system ? memoryNeeded(system.family) : 0;
-}
+export const systemMemoryNeeded = (os: string, by: Systems): number => rulesNamed(os, by)?.memory ?? 0;
 
 /** Returns why a system cannot be installed, or null. */
-export function editSystemProblem(os: string, memory: number): Incompatibility | null {
-  return memory < systemMemoryNeeded(os) ? 'tooLittleMemory' : null;
+export function editSystemProblem(
+  os: string,
+  { memory, ...by }: Pick<EditableServer, 'memory' | 'systems'>,
+): Incompatibility | null {
+  const rules = rulesNamed(os, by);
+  return rules && osProblem(rules, memory);
 }
 
 /** Returns why a panel is incompatible with a system, or null. */
-export function editPanelProblem(panel: PanelId, os: string): Incompatibility | null {
-  return panelProblem(panel, orderedSystem(os));
+export function editPanelProblem(panel: PanelId, os: string, by: Systems): Incompatibility | null {
+  const rules = rulesNamed(os, by);
+  return panelProblem(panel, rules, rules ? [rules] : []);
 }
 
 /** Returns why software is incompatible with a system and a panel, or null. */
 export function editSoftwareProblem(
   software: EditSoftwareId,
-  os: string,
-  panel: PanelId,
+  { os, panel }: Pick<SettingsDraft, 'os' | 'panel'>,
+  by: Systems,
 ): Incompatibility | null {
-  return softwareProblem(orderedSoftware[software], orderedSystem(os), panel);
+  const rules = rulesNamed(os, by);
+  return softwareProblem(orderedSoftware[software], { os: rules, panel }, rules ? [rules] : []);
 }
 
 /**
  * Finds the problems of changed fields. Unchanged fields are accepted, because an older server may have settings that
  * are no longer offered.
  */
-export function settingsProblems(
-  { settings, memory, addresses, ipv6Subnets }: EditableServer,
-  draft: SettingsDraft,
-): SettingsProblems {
+export function settingsProblems(editable: EditableServer, draft: SettingsDraft): SettingsProblems {
+  const { settings, addresses, ipv6Subnets } = editable;
   const changed = changedFields(settings, draft);
   const isChanged = (...fields: SettingsField[]) => fields.some((field) => changed.includes(field));
   const found: Partial<Record<SettingsField, SettingsProblem | null>> = {};
@@ -129,10 +130,10 @@ export function settingsProblems(
   if (isChanged('password')) found.password = serverPasswordProblem(draft.password);
   if (isChanged('userPassword')) found.userPassword = serverPasswordProblem(draft.userPassword);
   if (isChanged('os'))
-    found.os = isEditSystem(draft.os) ? editSystemProblem(draft.os, memory) : 'unavailable';
-  if (isChanged('os', 'panel')) found.panel = editPanelProblem(draft.panel, draft.os);
+    found.os = isEditSystem(draft.os) ? editSystemProblem(draft.os, editable) : 'unavailable';
+  if (isChanged('os', 'panel')) found.panel = editPanelProblem(draft.panel, draft.os, editable);
   if (isChanged('os', 'panel', 'software') && !found.panel)
-    found.software = editSoftwareProblem(draft.software, draft.os, draft.panel);
+    found.software = editSoftwareProblem(draft.software, draft, editable);
   const problems: Partial<Record<SettingsField, SettingsProblem>> = {};
   for (const [field, problem] of Object.entries(found))
     if (problem) problems[field as SettingsField] = problem;

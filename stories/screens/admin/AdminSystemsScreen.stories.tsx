@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
+  emptySystemDraft,
+  systemDraftOf,
+  systemProblems,
   systemRules,
   type AdminSystem,
   type SystemConditions,
+  type SystemDraft,
   type SystemKey,
-  type SystemSale,
 } from '@/domain/admin/system';
 import { makeAdminSystem, sampleAdminSystems } from '@/sample-data/adminSystems';
 import { AdminSystemsScreen } from '@/screens/admin/AdminSystemsScreen/AdminSystemsScreen';
@@ -37,7 +40,7 @@ const system = makeAdminSystem();
 const meta = {
   component: AdminSystemsScreen,
   decorators: [inContentArea],
-  args: { view: viewOf(sampleAdminSystems), ...adminListActions, onSystemEdit: fn() },
+  args: { view: viewOf(sampleAdminSystems), ...adminListActions, onSystemAdd: fn(), onSystemEdit: fn() },
 } satisfies Meta<typeof AdminSystemsScreen>;
 
 export default meta;
@@ -55,10 +58,13 @@ export const Default: Story = {
     await searchFilterAndSort(canvas, args, 'servers', t('adminSystems.column.servers'));
     await expectColumns(canvas, [
       t('adminSystems.column.name'),
+      t('adminSystems.column.memory'),
       t('adminSystems.column.sale'),
       t('adminSystems.column.servers'),
       t('list.actions'),
     ]);
+    await userEvent.click(canvas.getByRole('button', { name: t('adminSystems.add') }));
+    await expect(args.onSystemAdd).toHaveBeenCalledOnce();
     const tab = canvas.getByRole('link', { name: t('adminCatalog.tab.systems') });
     await expect(tab).toHaveAttribute('aria-current', 'page');
     await expect(tab).toHaveAttribute('href', '/admin/catalog/systems');
@@ -84,6 +90,7 @@ export const LongContent: Story = {
     view: viewOf([
       makeAdminSystem({
         name: 'Red Hat Enterprise Linux Server 9.4 (Plow) with Extended Update Support',
+        memory: 1024,
         sale: 'withheld',
         servers: 1_234_567,
       }),
@@ -114,21 +121,29 @@ export const MenuOpen: Story = {
 
 const editing = (
   row: AdminSystem,
-  sale: SystemSale,
+  changes: Partial<SystemDraft>,
   overlay: Partial<Extract<SystemOverlay, { kind: 'form' }>> = {},
 ) =>
   viewOf(sampleAdminSystems, {
-    overlay: { kind: 'form', row, draft: { sale }, problems: {}, refusals: 0, submission: idle, ...overlay },
+    overlay: {
+      kind: 'form',
+      row,
+      draft: { ...systemDraftOf(row), ...changes },
+      problems: {},
+      refusals: 0,
+      submission: idle,
+      ...overlay,
+    },
   });
 
 /** Servers keep it; carts can no longer be ordered with it. */
 // shows: PRICES-08
 export const Edit: Story = {
-  args: { view: editing(system, 'withheld') },
+  args: { view: editing(system, { sale: 'withheld' }) },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: system.name }));
     await expect(dialog.getByText(t('adminSystems.effect.servers', { count: 214 }))).toBeInTheDocument();
-    await expect(dialog.getByText(t('adminSystems.effect.carts', { count: 12 }))).toBeInTheDocument();
+    await expect(dialog.getByText(t('adminSystems.effect.withheld', { count: 12 }))).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('radio', { name: startingWith(t('adminSystems.sale.offered')) }));
     await expect(args.onDraftChange).toHaveBeenCalledWith({ sale: 'offered' });
     await userEvent.click(dialog.getByRole('button', { name: t('adminSystems.form.save') }));
@@ -138,19 +153,65 @@ export const Edit: Story = {
   },
 };
 
-export const Unchanged: Story = { args: { view: editing(system, 'offered') } };
+/** Carts with a panel that no longer goes with it cannot be paid. */
+// shows: PRICES-15
+export const Narrowing: Story = {
+  args: { view: editing(system, { memory: 4, panels: [], software: ['docker'] }) },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: system.name }));
+    await expect(dialog.getByText(t('adminSystems.effect.narrowed', { count: 12 }))).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Plesk' }));
+    await expect(args.onDraftChange).toHaveBeenCalledWith({ panels: ['plesk'] });
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Docker' }));
+    await expect(args.onDraftChange).toHaveBeenCalledWith({ software: [] });
+  },
+};
+
+/** The form names the templates that the provisioner needs. */
+// shows: PRICES-15
+export const Add: Story = {
+  args: {
+    view: editing(system, { ...emptySystemDraft, release: '26.04', panels: ['plesk'] }, { row: null }),
+  },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: t('adminSystems.add') }));
+    await expect(dialog.getByText('Ubuntu 26.04 + plesk')).toBeInTheDocument();
+    await userEvent.type(dialog.getByLabelText(startingWith(t('adminSystems.field.release'))), '1');
+    await expect(args.onDraftChange).toHaveBeenCalledWith({ release: '26.041' });
+  },
+};
+
+const unnamed = { ...emptySystemDraft, release: '26/04' };
+
+export const Validation: Story = {
+  args: {
+    view: editing(system, unnamed, { row: null, problems: systemProblems(unnamed), refusals: 1 }),
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText(t('adminSystems.problem.release'))).toBeInTheDocument();
+  },
+};
+
+export const Unchanged: Story = { args: { view: editing(system, { sale: 'offered' }) } };
 
 const closed = makeAdminSystem({ sale: 'withheld', servers: 0, carts: 0 });
 
-export const Opening: Story = { args: { view: editing(closed, 'offered') } };
+export const Opening: Story = { args: { view: editing(closed, { sale: 'offered' }) } };
 
 export const Pending: Story = {
-  args: { view: editing(system, 'withheld', { submission: { status: 'pending' } }) },
+  args: { view: editing(system, { sale: 'withheld' }, { submission: { status: 'pending' } }) },
 };
 
 /** The demonstration does not change it (D51). */
 export const SubmitFailed: Story = {
-  args: { view: editing(system, 'withheld', { submission: { status: 'failed', reason: 'demonstration' } }) },
+  args: {
+    view: editing(
+      system,
+      { sale: 'withheld' },
+      { submission: { status: 'failed', reason: 'demonstration' } },
+    ),
+  },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(t('admin.refused.demonstration'));
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { useReducer } from 'react';
+import { sampleSystems } from '@/sample-data/systems';
 import { defaultConfiguration, type OrderConfiguration } from '@/domain/order/configuration';
 import { osFamilies } from '@/domain/order/os';
 import { rubles } from '@/domain/money/money';
@@ -38,7 +39,14 @@ function ordering(
   { plan = samplePlan, ...arrived }: Partial<OrderStart> = {},
 ): OrderState {
   const configuration = { ...defaultConfiguration, ...choices };
-  return initialOrderState({ plan, configuration, edit: null, notices: [], ...arrived });
+  return initialOrderState({
+    plan,
+    systems: sampleSystems,
+    configuration,
+    edit: null,
+    notices: [],
+    ...arrived,
+  });
 }
 
 const shown = (state: OrderState) => toOsSelectionView(state, { prices: samplePrices }, true);
@@ -56,7 +64,7 @@ function afterChange(choices: Partial<OrderConfiguration>, change: Partial<Order
 /** Opens a link, including its plan. */
 function arriveAt(server: string | null, more = '') {
   const plan = server === null ? '' : `server=${encodeURIComponent(server)}`;
-  const start = parseOrderStart(`?${plan}${more}`, null, { plans: samplePlans });
+  const start = parseOrderStart(`?${plan}${more}`, null, { plans: samplePlans, systems: sampleSystems });
   if (!start) throw new RangeError('Nothing is on sale');
   return shown(initialOrderState(start));
 }
@@ -150,16 +158,6 @@ export const Default: Story = {
 };
 
 /** While plans are loading, the page has its final geometry. */
-/** The provider withholds a whole family, and one version of another. */
-// shows: PRICES-08
-export const WithheldSystems: Story = {
-  args: { view: { ...makeView(), withheld: ['centos 7', 'debian 10', 'debian 11', 'debian 12'] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('radio', { name: startingWith('Debian') })).toBeNull();
-    await expect(canvas.getByRole('radio', { name: startingWith('CentOS') })).toBeInTheDocument();
-  },
-};
-
 export const Loading: Story = { args: { view: toPlanlessView('loading', false) } };
 
 export const Error: Story = {

@@ -86,5 +86,11 @@ export const adminCatalog = {
       from: ['D25', 'D33'],
       screen: 'AdminPlansScreen',
     },
+    {
+      id: 'PRICES-15',
+      text: '/admin/catalog/systems: a version is added with its minimum memory, panels and software, which can be changed. New orders follow at once, an open checkout of what no longer goes together is refused, and what is being paid is delivered. The form names the templates that the provisioner needs, and counts servers and carts before saving.',
+      from: ['§3', 'D33', 'D35', 'D39', 'D48'],
+      screen: 'AdminSystemsScreen',
+    },
   ],
 } as const satisfies Area;

@@ -1,4 +1,5 @@
 import { samplePrices } from '@/sample-data/prices';
+import { sampleSystems } from '@/sample-data/systems';
 import { waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { samplePlans } from '@/sample-data/plans';
@@ -142,7 +143,7 @@ test('plans that do not come can be requested again', async () => {
   const offers: CatalogPort['offers'] = () =>
     isDown
       ? Promise.reject(new Error('down'))
-      : Promise.resolve({ plans: samplePlans, prices: samplePrices });
+      : Promise.resolve({ plans: samplePlans, prices: samplePrices, systems: sampleSystems });
   const { findByRole, findByText, user } = openCatalog('vps-catalog', makeCatalogPort({ offers }));
   const retry = await findByRole('button', { name: 'Повторить' });
   isDown = false;

@@ -1,4 +1,5 @@
 import { samplePrices } from '@/sample-data/prices';
+import { sampleSystems } from '@/sample-data/systems';
 import { waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { expect, test, vi, type Mock } from 'vitest';
@@ -77,7 +78,8 @@ test('a damaged link falls back to the sample server, says so and shows mark-up 
     `server=${encodeURIComponent('{"name":"<img src=x onerror=alert(1)>"}')}&count=1.5&os=ubuntu&version=3`,
   );
   getByText(/Тарифа «<img src=x onerror=alert\(1\)>» нет в продаже. Показываем Diadem\[GB\]/);
-  getByText('Часть ссылки не подошла, проверьте: версия системы, количество услуг.');
+  getByText('Часть ссылки не подошла, проверьте: количество услуг.');
+  getByText(/^Убрано из заказа: Ubuntu 3\. /);
   getByText(/^Итого: 1\s577,00\sRUB$/);
   expect(container.querySelector('img')).toBeNull();
 });
@@ -214,7 +216,7 @@ test('plans that do not come can be requested again', async () => {
   let isDown = true;
   const offers = vi.fn<CatalogPort['offers']>(async () => {
     if (isDown) throw new Error('down');
-    return { plans: samplePlans, prices: samplePrices };
+    return { plans: samplePlans, prices: samplePrices, systems: sampleSystems };
   });
   const { findByRole, findByText, user } = renderRoute(`${path}?${naos}`, {
     ports: { catalog: { offers, promo: async () => null } },

@@ -1,4 +1,5 @@
 import { samplePrices } from '@/sample-data/prices';
+import { sampleSystems } from '@/sample-data/systems';
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { PortError } from '@/domain/results/portError';
@@ -276,7 +277,11 @@ test('language changes everything at once, from the user menu (D1)', async () =>
 test('the cart’s count shows at once, its total when the prices are there; they load once, and only what is needed (D11)', async () => {
   let answer: () => void = () => {};
   const offers = vi.fn<CatalogPort['offers']>(
-    () => new Promise((resolve) => (answer = () => resolve({ plans: samplePlans, prices: samplePrices }))),
+    () =>
+      new Promise(
+        (resolve) =>
+          (answer = () => resolve({ plans: samplePlans, prices: samplePrices, systems: sampleSystems })),
+      ),
   );
   const catalog = { ...catalogSample([], [], noLatency), offers };
   const list = vi.fn<ServersPort['list']>(listingServers([]));
@@ -296,7 +301,7 @@ test('prices that do not come leave the count, and are requested again when the 
   const offers = vi
     .fn<CatalogPort['offers']>()
     .mockRejectedValueOnce(new Error('down'))
-    .mockResolvedValue({ plans: samplePlans, prices: samplePrices });
+    .mockResolvedValue({ plans: samplePlans, prices: samplePrices, systems: sampleSystems });
   const { findByLabelText, ports } = await renderShell({
     ports: { catalog: { ...catalogSample([], [], noLatency), offers } },
   });

@@ -144,6 +144,14 @@ const recorded: Readonly<Record<string, readonly [kind: string, changes: readonl
     ],
   ],
   saveDatacenter: ['datacenterEdited', [change('sale', 'open', 'soldOut'), change('reason', null, some)]],
+  addSystem: [
+    'systemAdded',
+    [
+      change('sale', null, 'withheld'),
+      change('panels', null, 'plesk'),
+      change('software', null, 'lamp, docker, wordpress'),
+    ],
+  ],
   saveSystem: ['systemEdited', [change('sale', 'offered', 'withheld')]],
   savePrice: ['priceEdited', [change('monthly', '30000', '35000'), change('nextFrom', null, some)]],
   enterRate: ['rateEntered', [change('rate', '8050', '8123'), change('source', '', 'Bank')]],

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { catalogContract } from '@app/contract/catalog';
 import { seedMethods } from '@app/server/catalogSeed/seed';
 import { migrate } from '@app/server/db/migrate';
+import { sampleSystems } from '@/sample-data/systems';
 import { samplePaymentMethods, sampleRates } from '@/sample-data/payments';
 import { samplePlans } from '@/sample-data/plans';
 import { samplePrices } from '@/sample-data/prices';
@@ -19,7 +20,7 @@ it('is what the sample shows, for visitors too', async () => {
     items: samplePlans,
     prices: samplePrices,
     currency: 'RUB',
-    withheld: [],
+    systems: sampleSystems,
     countries: ['GB', 'RU', 'US', 'NL', 'DE'],
   });
   expect(await answerOf(paymentMethods, callAs(app, null, paymentMethods))).toEqual({

@@ -82,6 +82,7 @@ describe('what a call demands', () => {
       'admin savePrice',
       'admin savePromo',
       'admin saveSettings',
+      'admin saveSystem',
       'cart save',
       'servers save',
     ]);

@@ -79,7 +79,7 @@ const writtenLater = [
   `insert into "exchangeRate" ("currency", "rate", "source", "enteredAt", "enteredBy")
     values ('USD', 8100, 'one', now() + interval '1 second', 'a@b.example')`,
   `insert into "datacenter" ("id", "city", "sale", "reason") values ('xx', '{"ru": "one"}', 'soldOut', '{"ru": "one"}')`,
-  `insert into "withheldSystem" values ('ubuntu 18.04')`,
+  `insert into "system" ("family", "version", "sale", "panels", "software") values ('ubuntu', '26.04', 'withheld', '[]', '[]')`,
   `insert into "listPrice" ("item", "from", "value") values ('ipv4', now(), 100)`,
   `insert into "planPrice" ("plan", "from", "monthly") select "name", now(), 100 from "plan" limit 1`,
   `insert into "planRoom" select "name", 3, now() from "plan" limit 1`,

@@ -81,7 +81,8 @@ export const catalogParts = {
     const body = { ...details, audience: 'nobody', numbersFrom: 56 };
     return [{ params: { id: String(id) }, body, version: String(version) }];
   },
-  saveSystem: () => [{ params: { id: 'debian 10' }, body: { sale: 'withheld' } }],
+  addSystem: () => [{ body: examples.admin.addSystem.body }],
+  saveSystem: () => [{ params: { id: 'debian 10' }, body: examples.admin.saveSystem.body, version: '1' }],
   priceReach: () => [{ params: { item: 'backup.daily' } }],
   savePrice: async (fixture) => {
     const item = 'panel.plesk';

@@ -53,6 +53,7 @@ export const eventHrefs: Readonly<Record<AdminEventKind, string | null>> = {
   priceEdited: '/admin/catalog/prices?q=x',
   priceAnnounced: '/admin/catalog/prices?q=x',
   priceWithdrawn: '/admin/catalog/prices?q=x',
+  systemAdded: '/admin/catalog/systems?q=x',
   systemEdited: '/admin/catalog/systems?q=x',
   datacenterAdded: '/admin/catalog/datacenters?q=x',
   datacenterEdited: '/admin/catalog/datacenters?q=x',

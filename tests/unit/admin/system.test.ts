@@ -1,37 +1,92 @@
 import { expect, test } from 'vitest';
-import { managedSystems, systemRules, toAdminSystem } from '@/domain/admin/system';
-import { offeredVersions, osFamilies, systemKey } from '@/domain/order/os';
+import {
+  emptySystemDraft,
+  isManaged,
+  systemDraftOf,
+  systemEffects,
+  systemProblems,
+  systemRules,
+  templateNames,
+  toAdminSystem,
+  usableSystem,
+} from '@/domain/admin/system';
+import { sampleSystems } from '@/sample-data/systems';
+import { systemKey } from '@/domain/order/os';
 import { makeAdminSystem, sampleAdminSystems } from '@/sample-data/adminSystems';
 
 // tests: PRICES-08
-test('every version can be withheld but NoOS, so that an order has a choice', () => {
-  const keys = managedSystems.map(systemKey);
-  const count = osFamilies.reduce((sum, { versions }) => sum + versions.length, 0);
-  expect(keys).toHaveLength(count - 1);
-  expect(new Set(keys).size).toBe(keys.length);
-  expect(keys).not.toContain('other NoOS');
-  expect(offeredVersions('other', keys)).toEqual(['NoOS']);
+test('every version is managed but NoOS, so that an order has a choice', () => {
+  expect(sampleSystems.filter((system) => !isManaged(system)).map(systemKey)).toEqual(['other NoOS']);
 });
 
-test('the versions of a family are offered without the withheld ones, in their order', () => {
-  expect(offeredVersions('debian', [])).toEqual(['10', '11', '12']);
-  expect(offeredVersions('debian', ['debian 11', 'ubuntu 10'])).toEqual(['10', '12']);
-  expect(offeredVersions('almalinux', ['almalinux 8', 'almalinux 9'])).toEqual([]);
-});
-
-test('the list has names and figures', () => {
-  const system = { family: 'centos', version: '8 Stream' } as const;
-  expect(toAdminSystem(system, { sale: 'withheld', servers: 2, carts: 1 })).toEqual({
+test('the list has names, rules and figures', () => {
+  const rules = { memory: 2, panels: ['plesk'], software: ['docker'] } as const;
+  const figures = { sale: 'withheld', servers: 2, carts: 1, version: '3' } as const;
+  expect(toAdminSystem({ family: 'centos', version: '8 Stream', ...rules }, figures)).toEqual({
     id: 'centos 8 Stream',
     family: 'centos',
     name: 'CentOS 8 Stream',
-    sale: 'withheld',
-    servers: 2,
-    carts: 1,
+    ...rules,
+    ...figures,
   });
   const { id, searchable, sorts } = systemRules;
-  const one = makeAdminSystem({ sale: 'withheld', servers: 3 });
+  const one = makeAdminSystem({ sale: 'withheld', servers: 3, memory: 4 });
   expect([id(one), searchable(one)]).toEqual(['debian 12', ['debian 12', 'Debian 12']]);
-  expect([sorts.name.of(one), sorts.sale.of(one), sorts.servers.of(one)]).toEqual(['Debian 12', 1, 3]);
-  expect(sampleAdminSystems.map(id)).toEqual(managedSystems.map(systemKey));
+  expect([sorts.name.of(one), sorts.sale.of(one), sorts.memory.of(one)]).toEqual(['Debian 12', 1, 4]);
+  expect(sorts.servers.of(one)).toBe(3);
+  expect(sampleAdminSystems.map(id)).toEqual(sampleSystems.filter(isManaged).map(systemKey));
+});
+
+// tests: PRICES-15
+test('the form gives back the system that it was made of', () => {
+  for (const system of sampleAdminSystems) {
+    const { id, family, memory, panels, software, sale } = system;
+    expect(usableSystem(systemDraftOf(system))).toEqual({
+      system: { family, version: id.replace(`${family} `, '') },
+      memory,
+      panels,
+      software,
+      sale,
+    });
+  }
+});
+
+// tests: PRICES-15
+test('a new version needs a name that a provisioner can have', () => {
+  expect(systemProblems(emptySystemDraft)).toEqual({ release: 'required' });
+  for (const release of ['26.04/', 'Двенадцать', '2'.repeat(33)])
+    expect(systemProblems({ ...emptySystemDraft, release })).toEqual({ release: 'release' });
+  expect(usableSystem({ ...emptySystemDraft, release: ' ' })).toBeNull();
+  const panels = ['plesk', 'cpanel'] as const;
+  expect(usableSystem({ ...emptySystemDraft, release: ' 26.04 ', panels })).toEqual({
+    system: { family: 'ubuntu', version: '26.04' },
+    memory: 0,
+    panels: ['cpanel', 'plesk'],
+    software: ['lamp', 'docker', 'wordpress'],
+    sale: 'offered',
+  });
+});
+
+// tests: PRICES-15
+test('the provisioner needs a template of the system, and of the system with each panel', () => {
+  const system = { family: 'ubuntu', version: '26.04' } as const;
+  expect(templateNames({ system, panels: [] })).toEqual(['Ubuntu 26.04']);
+  expect(templateNames({ system, panels: ['cpanel', 'plesk'] })).toEqual([
+    'Ubuntu 26.04',
+    'Ubuntu 26.04 + cpanel',
+    'Ubuntu 26.04 + plesk',
+  ]);
+});
+
+// tests: PRICES-15
+test('a change has an effect for each thing that customers notice', () => {
+  const system = makeAdminSystem({ memory: 2, panels: ['plesk'], software: ['lamp'] });
+  const effects = (change: Partial<typeof system>) => systemEffects(system, { ...system, ...change });
+  expect(effects({})).toEqual([]);
+  expect(effects({ sale: 'withheld' })).toEqual(['withheld']);
+  expect(systemEffects({ ...system, sale: 'withheld' }, system)).toEqual(['offered']);
+  for (const less of [{ memory: 3 }, { panels: [] }, { software: [] }])
+    expect(effects(less)).toEqual(['narrowed']);
+  expect(effects({ memory: 1, panels: ['cpanel', 'plesk'] })).toEqual(['widened']);
+  expect(effects({ panels: ['cpanel'] })).toEqual(['narrowed', 'widened']);
 });

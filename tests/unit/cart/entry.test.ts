@@ -27,7 +27,7 @@ test.each([
   ['no kind', { ...order, kind: undefined }],
   ['a kind of the future', { ...order, kind: 'gift' }],
   ['no operating system', configured({ os: null })],
-  ['a version the family does not have', configured({ os: { family: 'debian', version: '13' } })],
+  ['a malformed version', configured({ os: { family: 'debian', version: '13\n' } })],
   ['an unknown family', configured({ os: { family: 'templeos', version: '5' } })],
   ['0 services', configured({ count: 0 })],
   ['101 services', configured({ count: 101 })],

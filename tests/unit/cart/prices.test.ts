@@ -11,10 +11,12 @@ import { samplePlans } from '@/sample-data/plans';
 import { makePromo, samplePromos } from '@/sample-data/promos';
 import { makeServer, sampleServers } from '@/sample-data/servers';
 import { samplePrices } from '@/sample-data/prices';
+import { sampleSystems } from '@/sample-data/systems';
 
 const market: Market = {
   plans: samplePlans,
   prices: samplePrices,
+  systems: sampleSystems,
   servers: sampleServers,
   today: '2026-11-21',
 };

@@ -1,11 +1,25 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { osProblem, panelProblem, softwareProblem } from '@/domain/order/compatibility';
+import {
+  osProblem,
+  panelProblem,
+  rulesOf,
+  softwareProblem,
+  type SoftwareId,
+  type SystemRules,
+} from '@/domain/order/compatibility';
+import { sampleSystems } from '@/sample-data/systems';
 import { configurationSchema, defaultConfiguration, reconciled } from '@/domain/order/configuration';
-import { osFamilies, osText, toOsChoice, systemKey } from '@/domain/order/os';
+import { osFamilies, osText, toOsChoice, type OsChoice } from '@/domain/order/os';
+import type { PanelId } from '@/domain/pricing/options';
 import { makePlan } from '@/sample-data/plans';
 
 const ubuntu = { family: 'ubuntu', version: '24.04' } as const;
+/** The rules with the systems of a new portal. */
+const panelWith = (panel: PanelId, os: OsChoice) => panelProblem(panel, os, sampleSystems);
+const softwareWith = (software: SoftwareId, os: OsChoice, panel: PanelId) =>
+  softwareProblem(software, { os, panel }, sampleSystems);
+
 const roomy = makePlan({ specs: { cpu: 4, ram: 8, storage: { size: 100, kind: 'NVME' } } });
 
 describe('operating systems (§3)', () => {
@@ -34,12 +48,20 @@ describe('operating systems (§3)', () => {
   });
 
   test.each([
-    ['ubuntu', '8'],
     ['ubuntu', ''],
+    ['ubuntu', ' 24.04'],
+    ['ubuntu', '24.04;'],
+    ['ubuntu', '2'.repeat(33)],
     ['plan9', '4'],
     ['__proto__', 'constructor'],
   ])('%s %s is no choice', (family, version) => {
     expect(toOsChoice(family, version)).toBeNull();
+  });
+
+  // tests: PRICES-15
+  test('the provider decides which versions there are', () => {
+    expect(toOsChoice('ubuntu', '26.04')).toEqual({ family: 'ubuntu', version: '26.04' });
+    expect(toOsChoice('centos', '10 Stream')).toEqual({ family: 'centos', version: '10 Stream' });
   });
 
   test('a choice is named by family and version; of the others the version is the name', () => {
@@ -52,57 +74,60 @@ describe('what goes together', () => {
   test('no panel and no software go with everything', () => {
     for (const { id, versions } of osFamilies)
       for (const version of versions) {
-        expect(panelProblem('none', { family: id, version })).toBeNull();
-        expect(softwareProblem('none', { family: id, version }, 'cpanel')).toBeNull();
+        expect(panelWith('none', { family: id, version })).toBeNull();
+        expect(softwareWith('none', { family: id, version }, 'cpanel')).toBeNull();
       }
   });
 
   test('cPanel does not run on Windows, Plesk does', () => {
     const windows = { family: 'windows', version: '2022' } as const;
-    expect(panelProblem('cpanel', windows)).toBe('systemNotSupported');
-    expect(panelProblem('plesk', windows)).toBeNull();
+    expect(panelWith('cpanel', windows)).toBe('systemNotSupported');
+    expect(panelWith('plesk', windows)).toBeNull();
   });
 
   test('Docker does not run on FreeBSD', () => {
-    expect(softwareProblem('docker', { family: 'freebsd', version: '14' }, 'none')).toBe(
-      'systemNotSupported',
-    );
+    expect(softwareWith('docker', { family: 'freebsd', version: '14' }, 'none')).toBe('systemNotSupported');
   });
 
   test('nothing can be installed on NoOS or a custom ISO', () => {
     for (const version of ['NoOS', 'Custom ISO']) {
       const os = { family: 'other', version } as const;
-      expect(panelProblem('cpanel', os)).toBe('noSystem');
-      expect(panelProblem('plesk', os)).toBe('noSystem');
-      expect(softwareProblem('lamp', os, 'none')).toBe('noSystem');
-      expect(softwareProblem('docker', os, 'none')).toBe('noSystem');
-      expect(softwareProblem('wordpress', os, 'none')).toBe('noSystem');
+      expect(panelWith('cpanel', os)).toBe('noSystem');
+      expect(panelWith('plesk', os)).toBe('noSystem');
+      expect(softwareWith('lamp', os, 'none')).toBe('noSystem');
+      expect(softwareWith('docker', os, 'none')).toBe('noSystem');
+      expect(softwareWith('wordpress', os, 'none')).toBe('noSystem');
     }
   });
 
   test('a panel leaves no room for another web server', () => {
-    expect(softwareProblem('lamp', ubuntu, 'cpanel')).toBe('panelNeedsCleanSystem');
-    expect(softwareProblem('wordpress', ubuntu, 'plesk')).toBe('panelNeedsCleanSystem');
-    expect(softwareProblem('docker', ubuntu, 'plesk')).toBeNull();
+    expect(softwareWith('lamp', ubuntu, 'cpanel')).toBe('panelNeedsCleanSystem');
+    expect(softwareWith('wordpress', ubuntu, 'plesk')).toBe('panelNeedsCleanSystem');
+    expect(softwareWith('docker', ubuntu, 'plesk')).toBeNull();
   });
 
   test('Windows needs two gigabytes of memory', () => {
-    expect(osProblem('windows', makePlan().specs)).toBe('tooLittleMemory');
-    expect(osProblem('windows', roomy.specs)).toBeNull();
-    expect(osProblem('debian', makePlan().specs)).toBeNull();
+    const problemIn = (os: OsChoice, memory: number) => {
+      const rules = rulesOf(os, sampleSystems);
+      return rules && osProblem(rules, memory);
+    };
+    expect(problemIn({ family: 'windows', version: '2022' }, 1)).toBe('tooLittleMemory');
+    expect(problemIn({ family: 'windows', version: '2022' }, 2)).toBeNull();
+    expect(problemIn({ family: 'debian', version: '12' }, 1)).toBeNull();
   });
 });
 
 describe('taking back what does not go together', () => {
   test('a configuration that does is left as it is', () => {
     const configuration = { ...defaultConfiguration, os: ubuntu, panel: 'plesk' as const };
-    expect(reconciled(configuration, roomy)).toEqual({ configuration, dropped: [] });
+    expect(reconciled(configuration, roomy, sampleSystems)).toEqual({ configuration, dropped: [] });
   });
 
   test('a system the plan cannot carry goes first, and with it no longer there the rest may stay', () => {
     const { configuration, dropped } = reconciled(
       { ...defaultConfiguration, os: { family: 'windows', version: '2022' }, panel: 'cpanel' },
       makePlan(),
+      sampleSystems,
     );
     expect(configuration).toMatchObject({ os: null, panel: 'cpanel' });
     expect(dropped).toEqual([{ choice: 'os', reason: 'tooLittleMemory' }]);
@@ -111,10 +136,25 @@ describe('taking back what does not go together', () => {
   // tests: PRICES-08
   test('a system that the provider withholds goes with its reason', () => {
     const chosen = { ...defaultConfiguration, os: ubuntu };
-    const { configuration, dropped } = reconciled(chosen, roomy, [systemKey(ubuntu)]);
+    const others = sampleSystems.filter(({ version }) => version !== ubuntu.version);
+    const { configuration, dropped } = reconciled(chosen, roomy, others);
     expect(configuration.os).toBeNull();
     expect(dropped).toEqual([{ choice: 'os', reason: 'notOffered' }]);
-    expect(reconciled(chosen, roomy, ['debian 12']).dropped).toEqual([]);
+    expect(reconciled(chosen, roomy, sampleSystems).dropped).toEqual([]);
+  });
+
+  // tests: PRICES-15
+  test('the rules of the provider decide which panel, software and plan go with a version', () => {
+    const os = { family: 'ubuntu', version: '26.04' } as const;
+    const chosen = { ...defaultConfiguration, os, panel: 'plesk', software: 'docker' } as const;
+    const dropped = (rules: Partial<SystemRules>) =>
+      reconciled(chosen, roomy, [{ ...os, memory: 0, panels: ['plesk'], software: ['docker'], ...rules }])
+        .dropped;
+    expect(dropped({})).toEqual([]);
+    expect(dropped({ memory: 8 })).toEqual([]);
+    expect(dropped({ memory: 9 })).toEqual([{ choice: 'os', reason: 'tooLittleMemory' }]);
+    expect(dropped({ panels: ['cpanel'] })).toEqual([{ choice: 'panel', reason: 'systemNotSupported' }]);
+    expect(dropped({ software: ['lamp'] })).toEqual([{ choice: 'software', reason: 'systemNotSupported' }]);
   });
 
   test('a panel that goes makes room for software', () => {
@@ -126,6 +166,7 @@ describe('taking back what does not go together', () => {
         software: 'lamp',
       },
       roomy,
+      sampleSystems,
     );
     expect(configuration).toMatchObject({ panel: 'none', software: 'lamp' });
     expect(dropped).toEqual([{ choice: 'panel', reason: 'systemNotSupported' }]);
@@ -139,7 +180,8 @@ describe('a configuration from outside', () => {
   });
 
   test.each([
-    ['a version that the family does not have', { os: { family: 'debian', version: '99' } }],
+    ['a malformed version', { os: { family: 'debian', version: '12\n' } }],
+    ['an unknown family', { os: { family: 'beos', version: '5' } }],
     ['quantity 0', { count: 0 }],
     ['quantity 101', { count: 101 }],
     ['quantity 1.5', { count: 1.5 }],

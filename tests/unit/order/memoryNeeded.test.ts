@@ -1,14 +1,27 @@
 import { expect, test } from 'vitest';
-import { memoryNeeded, osProblem } from '@/domain/order/compatibility';
-import { osFamilyIds } from '@/domain/order/os';
-import { makePlan } from '@/sample-data/plans';
+import { osProblem, rulesOf } from '@/domain/order/compatibility';
+import { sampleSystems } from '@/sample-data/systems';
+import { osFamilies } from '@/domain/order/os';
 
-test('a plan that has the memory a system needs can run it, one with less cannot', () => {
-  const { specs } = makePlan();
-  expect(memoryNeeded('windows')).toBe(2);
-  for (const os of osFamilyIds) {
-    expect(osProblem(os, { ...specs, ram: memoryNeeded(os) })).toBeNull();
-    if (memoryNeeded(os) > 0)
-      expect(osProblem(os, { ...specs, ram: memoryNeeded(os) - 1 })).toBe('tooLittleMemory');
+test('a server that has the memory a system needs can run it, one with less cannot', () => {
+  for (const system of sampleSystems) {
+    expect(osProblem(system, system.memory)).toBeNull();
+    if (system.memory > 0) expect(osProblem(system, system.memory - 1)).toBe('tooLittleMemory');
   }
+});
+
+// tests: ORDER-07
+test('a new portal has the rules of every version; only Windows needs more than a gigabyte', () => {
+  expect(sampleSystems.map(({ family, version }) => [family, version])).toEqual(
+    osFamilies.flatMap(({ id, versions }) => versions.map((version) => [id, version])),
+  );
+  for (const { family, memory } of sampleSystems) expect(memory).toBe(family === 'windows' ? 2 : 0);
+  expect(rulesOf({ family: 'centos', version: '8 Stream' }, sampleSystems)).toEqual({
+    family: 'centos',
+    version: '8 Stream',
+    memory: 0,
+    panels: [],
+    software: ['lamp', 'docker', 'wordpress'],
+  });
+  expect(rulesOf({ family: 'ubuntu', version: '26.04' }, sampleSystems)).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sampleSystems } from '@/sample-data/systems';
 import { defaultConfiguration } from '@/domain/order/configuration';
 import { quoteOrder } from '@/domain/pricing/quote';
 import { cpuPlans, makePlan, storagePlans } from '@/sample-data/plans';
@@ -13,7 +14,13 @@ import { toOsSelectionView, toPlanlessView } from '@/screens/order/OsSelectionSc
 const plan = makePlan({ specs: { cpu: 2, ram: 4, storage: { size: 60, kind: 'NVME' } } });
 const ubuntu = { family: 'ubuntu', version: '24.04' } as const;
 const makeState = (changes: Partial<OrderState> = {}): OrderState => ({
-  ...initialOrderState({ plan, configuration: defaultConfiguration, edit: null, notices: [] }),
+  ...initialOrderState({
+    plan,
+    systems: sampleSystems,
+    configuration: defaultConfiguration,
+    edit: null,
+    notices: [],
+  }),
   ...changes,
 });
 
@@ -64,6 +71,7 @@ test('another address replaces the draft', () => {
     type: 'restarted',
     start: {
       plan,
+      systems: sampleSystems,
       configuration: { ...defaultConfiguration, count: 9 },
       edit: 'entry-1',
       notices: [{ kind: 'periodCapped' }],

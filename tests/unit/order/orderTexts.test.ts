@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sampleSystems } from '@/sample-data/systems';
 import { defaultConfiguration } from '@/domain/order/configuration';
 import { createTranslator } from '@/i18n/translator';
 import order from '@/i18n/messages/en/order.json';
@@ -8,6 +9,7 @@ import { droppedChoiceTexts, osFamilyName, problemText } from '@/screens/order/O
 
 const { t } = createTranslator('en', { ...order, ...pricing });
 const plan = makePlan();
+const limits = { plan, systems: sampleSystems };
 const chosen = {
   ...defaultConfiguration,
   os: { family: 'windows', version: '2022' },
@@ -25,13 +27,13 @@ test.each([
   ['panelNeedsCleanSystem', t('order.problem.panelNeedsCleanSystem', { panel: t('pricing.panel.plesk') })],
   ['tooLittleMemory', t('order.problem.tooLittleMemory', { needed: 2, present: plan.specs.ram })],
 ] as const)('%s is a sentence about the choice', (problem, text) => {
-  expect(problemText(problem, 'windows', chosen, plan, t)).toBe(text);
+  expect(problemText(problem, chosen, limits, t)).toBe(text);
 });
 
 test('a choice that was taken back is named with its reason', () => {
   const [text] = droppedChoiceTexts(
     { dropped: [{ choice: 'panel', reason: 'systemNotSupported' }], chosen },
-    plan,
+    limits,
     t,
   );
   expect(text).toBe(

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { rubles } from '@/domain/money/money';
 import { defaultConfiguration } from '@/domain/order/configuration';
 import { makePlan, samplePlans } from '@/sample-data/plans';
+import { sampleSystems } from '@/sample-data/systems';
 import { parseOrderStart } from '@/screens/order/OsSelectionScreen/parseOrderStart';
 import { formatOrderUrl } from '@/domain/order/orderUrl';
 
 const naos = makePlan();
 const ubuntu = { family: 'ubuntu', version: '24.04' };
 const arrive = (search: string, state: unknown = null) => {
-  const start = parseOrderStart(search, state, { plans: samplePlans });
+  const start = parseOrderStart(search, state, { plans: samplePlans, systems: sampleSystems });
   if (!start) throw new Error('There are plans');
   return start;
 };
@@ -53,10 +54,13 @@ describe('the plan (§2, D21)', () => {
   });
 
   test('where the sample plan is not sold either, it is the cheapest; where nothing is, there is none', () => {
-    expect(parseOrderStart('', null, { plans: [makePlan({ name: 'Vega[RU]' })] })?.plan.name).toBe(
-      'Vega[RU]',
-    );
-    expect(parseOrderStart('', null, { plans: [] })).toBeNull();
+    expect(
+      parseOrderStart('', null, {
+        plans: [makePlan({ name: 'Vega[RU]' })],
+        systems: sampleSystems,
+      })?.plan.name,
+    ).toBe('Vega[RU]');
+    expect(parseOrderStart('', null, { plans: [], systems: sampleSystems })).toBeNull();
   });
 });
 

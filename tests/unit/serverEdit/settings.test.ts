@@ -13,10 +13,12 @@ import {
   reinstallWord,
   type SettingsDraft,
 } from '@/domain/servers/serverSettings';
+import type { SystemVersion } from '@/domain/order/compatibility';
 import { editSystemProblem, settingsProblems, toSettingsUpdate } from '@/domain/servers/serverSettingsRules';
 import { makeServer } from '@/sample-data/servers';
 import { makeEditableServer, makeServerSettings } from '@/sample-data/serverSettings';
 import { samplePrices } from '@/sample-data/prices';
+import { sampleSystems } from '@/sample-data/systems';
 
 const editable = makeEditableServer(makeServer());
 const { settings } = editable;
@@ -264,7 +266,19 @@ test.each([
   ['CentOS 8', 1, null],
   ['A system of its own', 0, null],
 ])('%s with %s GB: %s', (os, memory, problem) => {
-  expect(editSystemProblem(os, memory)).toBe(problem);
+  expect(editSystemProblem(os, { memory, systems: sampleSystems })).toBe(problem);
+});
+
+// tests: PRICES-15
+test('a form follows the rules of the provider’s systems', () => {
+  const rules = { family: 'ubuntu', version: '22.04', memory: 0, panels: [], software: [] } as const;
+  const problems = (systems: readonly SystemVersion[]) =>
+    settingsProblems({ ...editable, systems }, draftWith({ os: 'Ubuntu 22.04', panel: 'plesk' })).panel;
+  expect(problems([rules])).toBe('systemNotSupported');
+  expect(problems([{ ...rules, panels: ['plesk'] }])).toBeUndefined();
+  expect(editSystemProblem('Ubuntu 22.04', { memory: 3, systems: [{ ...rules, memory: 4 }] })).toBe(
+    'tooLittleMemory',
+  );
 });
 
 test('the user name is sent without blanks', () => {

@@ -71,6 +71,7 @@ const icons: Readonly<Record<AdminEventKind, ComponentType<IconProps>>> = {
   priceEdited: TagIcon,
   priceAnnounced: TagIcon,
   priceWithdrawn: TagIcon,
+  systemAdded: TagIcon,
   systemEdited: TagIcon,
   datacenterAdded: TagIcon,
   datacenterEdited: TagIcon,

@@ -117,7 +117,7 @@ function hrefOf({ kind, subject }: AdminEvent): string | null {
   if (kind === 'planAdded' || kind === 'planEdited') return withQuery(admin.catalog, { q: subject });
   if (kind === 'datacenterAdded' || kind === 'datacenterEdited')
     return withQuery(admin.datacenterSales, { q: subject });
-  if (kind === 'systemEdited') return withQuery(admin.systems, { q: subject });
+  if (kind === 'systemAdded' || kind === 'systemEdited') return withQuery(admin.systems, { q: subject });
   if (kind === 'priceEdited') return withQuery(admin.prices, { q: subject });
   if (kind === 'rateEntered') return withQuery(admin.rates, { q: subject });
   if (kind === 'methodEdited') return withQuery(admin.methods, { q: subject });

@@ -8,11 +8,11 @@ import {
 import { incidentSeverities, statesOf, statusServices } from '@/domain/status/incident';
 import { incidentKinds } from '@/domain/status/incidentKind';
 import { useI18n } from '@/i18n/I18nProvider';
-import { CheckboxField } from '@/primitives/Checkbox';
 import { DateField } from '@/primitives/DateField';
 import { SelectField } from '@/primitives/SelectField';
 import { TextAreaField } from '@/primitives/TextAreaField';
 import { TextField } from '@/primitives/TextField';
+import { CheckList } from '../catalog/CheckList';
 import { FieldPairs } from '../catalog/FieldPairs';
 
 interface FieldsProps<Draft> {
@@ -51,43 +51,6 @@ export function UpdateTexts({ draft, problems, onDraftChange }: FieldsProps<Upda
         onValueChange={(textEn) => onDraftChange({ textEn })}
       />
     </>
-  );
-}
-
-/** Boxes of one field of which any number may be ticked. */
-function CheckList<Id extends string>({
-  legend,
-  name,
-  ids,
-  labelOf,
-  chosen,
-  error,
-  onChange,
-}: {
-  legend: string;
-  name: string;
-  ids: readonly Id[];
-  labelOf: (id: Id) => string;
-  chosen: readonly Id[];
-  error?: string | undefined;
-  onChange: (chosen: readonly Id[]) => void;
-}) {
-  return (
-    <fieldset>
-      <legend className="mb-1 font-medium">{legend}</legend>
-      {ids.map((id, index) => (
-        <CheckboxField
-          key={id}
-          label={labelOf(id)}
-          name={`${name}-${id}`}
-          checked={chosen.includes(id)}
-          error={index === ids.length - 1 ? error : undefined}
-          onCheckedChange={(isChosen) =>
-            onChange(isChosen ? [...chosen, id] : chosen.filter((each) => each !== id))
-          }
-        />
-      ))}
-    </fieldset>
   );
 }
 

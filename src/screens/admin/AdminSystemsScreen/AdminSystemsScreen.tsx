@@ -3,7 +3,8 @@ import { systemSales, type AdminSystem } from '@/domain/admin/system';
 import { useI18n } from '@/i18n/I18nProvider';
 import { choiceField } from '@/patterns/listKit/filterFields';
 import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
-import { ServerIcon } from '@/primitives/icons';
+import { Button } from '@/primitives/Button';
+import { PlusIcon, ServerIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
 import { CatalogTabs } from '../catalog/CatalogTabs';
 import { editItem } from '../list/menuItems';
@@ -13,9 +14,9 @@ import { systemColumns } from './systemColumns';
 // Loaded on click.
 const SystemForm = lazyPart(() => import('./SystemForm'));
 
-/** Operating systems, and whether new orders can choose them. */
+/** Operating systems with their rules, and whether new orders can choose them. */
 export function AdminSystemsScreen(props: AdminSystemsScreenProps) {
-  const { view, onSystemEdit } = props;
+  const { view, onSystemAdd, onSystemEdit } = props;
   const i18n = useI18n();
   const { t } = i18n;
   const columns = useMemo(() => systemColumns(i18n), [i18n]);
@@ -26,6 +27,11 @@ export function AdminSystemsScreen(props: AdminSystemsScreenProps) {
       items: [editItem(t('adminSystems.edit'), () => onSystemEdit(system))],
     }),
     [t, onSystemEdit],
+  );
+  const addButton = (
+    <Button intent="primary" icon={<PlusIcon />} onClick={onSystemAdd}>
+      {t('adminSystems.add')}
+    </Button>
   );
   return (
     <ListScreen
@@ -39,14 +45,16 @@ export function AdminSystemsScreen(props: AdminSystemsScreenProps) {
           t(`adminSystems.sale.${sale}`),
         ),
       ]}
-      rowId={({ id }) => id}
+      rowId={({ id, version }) => `${id} ${version}`}
       rowLabel={rowLabel}
       rowMenu={rowMenu}
       canRefresh
+      primaryAction={addButton}
       empty={{
         icon: <ServerIcon />,
         title: t('adminSystems.empty'),
         description: t('adminSystems.emptyText'),
+        action: addButton,
       }}
       noMatches={{ title: t('admin.list.noMatches'), description: t('admin.list.noMatchesText') }}
       overlay={view.overlay.kind === 'form' && <SystemForm {...props} overlay={view.overlay} />}

@@ -1,14 +1,15 @@
-import type { AdminSystem, SystemConditions, SystemKey, SystemSale } from '@/domain/admin/system';
+import type {
+  AdminSystem,
+  SystemConditions,
+  SystemDraft,
+  SystemKey,
+  SystemProblems,
+} from '@/domain/admin/system';
 import type { ListActions, ListView, MoreActions } from '@/domain/list/listView';
 import type { AdminOverlay, AdminOverlayActions } from '../list/adminListTypes';
 
-/** Form of a system, as it is chosen. */
-export interface SystemDraft {
-  sale: SystemSale;
-}
-
 export type SystemOverlay = Extract<
-  AdminOverlay<AdminSystem, SystemDraft, Readonly<Record<string, never>>, never>,
+  AdminOverlay<AdminSystem, SystemDraft, SystemProblems, never>,
   { kind: 'none' | 'form' }
 >;
 
@@ -22,6 +23,8 @@ export interface AdminSystemsScreenProps
     MoreActions,
     Pick<AdminOverlayActions<SystemDraft>, 'onDraftChange' | 'onFormSubmit' | 'onOverlayClose'> {
   view: AdminSystemsView;
+  /** Opens the form of a new system. */
+  onSystemAdd: () => void;
   /** Opens the form of a system. */
   onSystemEdit: (system: AdminSystem) => void;
 }

@@ -18,12 +18,26 @@ export function systemColumns({ t, number }: I18n): GridColumn<AdminSystem, Syst
       ...header('name'),
       width: 14,
       part: 'title',
-      cell: ({ family, name }) => (
+      cell: ({ family, name, panels, software }) => (
         <span className="flex items-center gap-2">
           <OsMark family={family} />
-          <span className="[overflow-wrap:anywhere]">{name}</span>
+          <span className="min-w-0">
+            <span className="block [overflow-wrap:anywhere]">{name}</span>
+            <span className="block text-sm font-normal text-text-muted">
+              {[
+                ...panels.map((panel) => t(`adminSystems.panel.${panel}`)),
+                ...software.map((each) => t(`adminSystems.software.${each}`)),
+              ].join(', ')}
+            </span>
+          </span>
         </span>
       ),
+    },
+    {
+      ...header('memory'),
+      ...moneyShape,
+      width: 6,
+      cell: ({ memory }) => (memory === 0 ? '—' : t('adminSystems.gigabytes', { count: memory })),
     },
     {
       ...header('sale'),

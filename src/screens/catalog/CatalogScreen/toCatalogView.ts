@@ -51,7 +51,7 @@ export function productLineOf(key: SectionKey | null): ProductLine {
 export function toCatalogView(
   line: ProductLine,
   address: CatalogAddress,
-  load: Loaded<Offers>,
+  load: Loaded<Omit<Offers, 'systems'>>,
   usualLayout: CatalogLayout = 'cards',
 ): CatalogView {
   const { period, sort } = address;

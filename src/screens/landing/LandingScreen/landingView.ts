@@ -40,7 +40,7 @@ export interface LandingView {
 /** Makes the pre-rendered view; the theme is the system's until the page's script sets another. */
 export function toLandingView(
   locale: Locale,
-  { plans, prices }: Offers,
+  { plans, prices }: Pick<Offers, 'plans' | 'prices'>,
   languages: readonly OfferedLanguage[],
 ): LandingView {
   return {

@@ -51,6 +51,6 @@ function noticeText(notice: OrderNotice, view: ReadyOrderView, { t, rich, money 
         what: notice.params.map((param) => t(`order.param.${param}`)).join(', '),
       });
     case 'takenBack':
-      return droppedChoiceTexts(notice, view.plan, t).map((text) => <p key={text}>{text}</p>);
+      return droppedChoiceTexts(notice, view, t).map((text) => <p key={text}>{text}</p>);
   }
 }

@@ -1,5 +1,5 @@
-import { osProblem } from '@/domain/order/compatibility';
-import { offeredVersions, osFamilies, osFamily, type OsFamilyId } from '@/domain/order/os';
+import { osProblem, type SystemVersion } from '@/domain/order/compatibility';
+import { osFamilies } from '@/domain/order/os';
 import { FormSection } from '@/components/FormSection';
 import { OsMark } from '@/components/OsMark';
 import { useI18n } from '@/i18n/I18nProvider';
@@ -13,13 +13,16 @@ type OsSectionProps = Pick<OsSelectionActions, 'onConfigurationChange'> & { view
 /** System family as a card with its version; the default version is preselected (§2, §3). */
 export function OsSection({ view, onConfigurationChange }: OsSectionProps) {
   const { t } = useI18n();
-  const { plan, withheld, configuration, takenBack } = view;
+  const { plan, systems, configuration, takenBack } = view;
   const { os } = configuration;
-  const families = osFamilies.filter(({ id }) => offeredVersions(id, withheld).length > 0);
-  const usualVersion = (family: OsFamilyId) => {
-    const { defaultVersion } = osFamily(family);
-    const offered = offeredVersions(family, withheld);
-    return offered.includes(defaultVersion) ? defaultVersion : (offered.at(-1) ?? defaultVersion);
+  const families = osFamilies.flatMap(({ id, defaultVersion }) => {
+    const versions = systems.filter(({ family }) => family === id);
+    const usual = usualOf(versions, defaultVersion, plan.specs.ram);
+    return usual ? [{ id, versions, usual }] : [];
+  });
+  const disabledReasonOf = (system: SystemVersion) => {
+    const problem = osProblem(system, plan.specs.ram);
+    return problem ? problemText(problem, { ...configuration, os: system }, view, t) : undefined;
   };
   return (
     <FormSection title={t('order.os.title')}>
@@ -29,17 +32,17 @@ export function OsSection({ view, onConfigurationChange }: OsSectionProps) {
         required
         columns={3}
         value={os?.family ?? ''}
-        onValueChange={(family) => onConfigurationChange({ os: { family, version: usualVersion(family) } })}
-        options={families.map(({ id }) => {
-          const problem = osProblem(id, plan.specs);
-          return {
-            value: id,
-            title: osFamilyName(id, t),
-            description: t(`order.os.about.${id}`),
-            icon: <OsMark family={id} />,
-            disabledReason: problem ? problemText(problem, id, configuration, plan, t) : undefined,
-          };
-        })}
+        onValueChange={(family) => {
+          const usual = families.find(({ id }) => id === family)?.usual;
+          if (usual) onConfigurationChange({ os: { family, version: usual.version } });
+        }}
+        options={families.map(({ id, usual }) => ({
+          value: id,
+          title: osFamilyName(id, t),
+          description: t(`order.os.about.${id}`),
+          icon: <OsMark family={id} />,
+          disabledReason: disabledReasonOf(usual),
+        }))}
       />
       {os && (
         <RadioCards
@@ -51,13 +54,25 @@ export function OsSection({ view, onConfigurationChange }: OsSectionProps) {
           look="segments"
           value={os.version}
           onValueChange={(version) => onConfigurationChange({ os: { family: os.family, version } })}
-          options={offeredVersions(os.family, withheld).map((version) => ({
-            value: version,
-            title: version,
+          options={(families.find(({ id }) => id === os.family)?.versions ?? []).map((system) => ({
+            value: system.version,
+            title: system.version,
+            disabledReason: disabledReasonOf(system),
           }))}
         />
       )}
-      <TakenBackNotice plan={plan} takenBack={takenBack?.cause === 'os' ? takenBack : null} />
+      <TakenBackNotice view={view} takenBack={takenBack?.cause === 'os' ? takenBack : null} />
     </FormSection>
   );
+}
+
+/** Returns the version to select with its family: of those that fit the plan, the usual one or the newest. */
+function usualOf(
+  versions: readonly SystemVersion[],
+  usual: string,
+  memory: number,
+): SystemVersion | undefined {
+  const fitting = versions.filter((system) => !osProblem(system, memory));
+  const choices = fitting.length > 0 ? fitting : versions;
+  return choices.find(({ version }) => version === usual) ?? choices.at(-1);
 }

@@ -14,7 +14,7 @@ type ProgramsSectionProps = Pick<OsSelectionActions, 'onConfigurationChange'> & 
 export function ProgramsSection({ view, onConfigurationChange }: ProgramsSectionProps) {
   const i18n = useI18n();
   const { t } = i18n;
-  const { plan, prices, configuration, takenBack } = view;
+  const { systems, prices, configuration, takenBack } = view;
   const { os, panel, software } = configuration;
   return (
     <FormSection title={t('order.programs.title')}>
@@ -25,12 +25,12 @@ export function ProgramsSection({ view, onConfigurationChange }: ProgramsSection
         value={software}
         onValueChange={(chosen) => onConfigurationChange({ software: chosen })}
         options={softwareIds.map((id) => {
-          const problem = softwareProblem(id, os, panel);
+          const problem = softwareProblem(id, { os, panel }, systems);
           return {
             value: id,
             title: t(`pricing.software.${id}`),
             description: t(`order.software.about.${id}`),
-            disabledReason: problem ? problemText(problem, os?.family, configuration, plan, t) : undefined,
+            disabledReason: problem ? problemText(problem, configuration, view, t) : undefined,
           };
         })}
       />
@@ -39,17 +39,17 @@ export function ProgramsSection({ view, onConfigurationChange }: ProgramsSection
         value={panel}
         onValueChange={(chosen) => onConfigurationChange({ panel: chosen })}
         options={panelIds.map((id) => {
-          const problem = panelProblem(id, os);
+          const problem = panelProblem(id, os, systems);
           return {
             value: id,
             title: t(`pricing.panel.${id}`),
             description: t(`order.panel.about.${id}`),
             trailing: surcharge(prices.panel[id], i18n),
-            disabledReason: problem ? problemText(problem, os?.family, configuration, plan, t) : undefined,
+            disabledReason: problem ? problemText(problem, configuration, view, t) : undefined,
           };
         })}
       />
-      <TakenBackNotice plan={plan} takenBack={takenBack?.cause === 'programs' ? takenBack : null} />
+      <TakenBackNotice view={view} takenBack={takenBack?.cause === 'programs' ? takenBack : null} />
     </FormSection>
   );
 }

@@ -45,7 +45,7 @@ export function orderReducer(state: OrderState, action: OrderAction): OrderState
 
 function changed(state: OrderState, change: Partial<OrderConfiguration>): OrderState {
   const chosen = { ...state.configuration, ...change };
-  const { configuration, dropped } = reconciled(chosen, state.plan);
+  const { configuration, dropped } = reconciled(chosen, state.plan, state.systems);
   if (dropped.length > 0)
     return {
       ...state,

@@ -1,9 +1,12 @@
-import { memoryNeeded } from '@/domain/order/compatibility';
+import { rulesOf } from '@/domain/order/compatibility';
 import type { DroppedChoice, OrderConfiguration } from '@/domain/order/configuration';
 import { osFamily, osText, type OsFamilyId } from '@/domain/order/os';
-import type { Plan } from '@/domain/catalog/plan';
 import type { I18n } from '@/i18n/I18nProvider';
 import type { TakenBack } from './orderState';
+import type { OrderStart } from './parseOrderStart';
+
+/** Limits of the choices: the plan, and the systems on offer. */
+export type OrderLimits = Pick<OrderStart, 'plan' | 'systems'>;
 
 /** Name of a family; only Other is translated. */
 export function osFamilyName(id: OsFamilyId, t: I18n['t']): string {
@@ -13,9 +16,8 @@ export function osFamilyName(id: OsFamilyId, t: I18n['t']): string {
 /** Explains why a choice is unavailable. `chosen` has the incompatible choices. */
 export function problemText(
   problem: DroppedChoice['reason'],
-  family: OsFamilyId | undefined,
   chosen: OrderConfiguration,
-  plan: Plan,
+  { plan, systems }: OrderLimits,
   t: I18n['t'],
 ): string {
   switch (problem) {
@@ -29,7 +31,7 @@ export function problemText(
       return t('order.problem.panelNeedsCleanSystem', { panel: t(`pricing.panel.${chosen.panel}`) });
     case 'tooLittleMemory':
       return t('order.problem.tooLittleMemory', {
-        needed: family ? memoryNeeded(family) : 0,
+        needed: (chosen.os && rulesOf(chosen.os, systems)?.memory) ?? 0,
         present: plan.specs.ram,
       });
   }
@@ -38,7 +40,7 @@ export function problemText(
 /** Returns a sentence per removed choice: name and reason. */
 export function droppedChoiceTexts(
   { dropped, chosen }: Pick<TakenBack, 'dropped' | 'chosen'>,
-  plan: Plan,
+  limits: OrderLimits,
   t: I18n['t'],
 ): string[] {
   const names = {
@@ -49,7 +51,7 @@ export function droppedChoiceTexts(
   return dropped.map(({ choice, reason }) =>
     t('order.takenBack', {
       what: names[choice](),
-      why: problemText(reason, chosen.os?.family, chosen, plan, t),
+      why: problemText(reason, chosen, limits, t),
     }),
   );
 }

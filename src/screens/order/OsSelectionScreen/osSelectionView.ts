@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { SystemVersion } from '@/domain/order/compatibility';
 import type { OrderConfiguration } from '@/domain/order/configuration';
 import { orderHostProblem } from '@/domain/order/orderHost';
 import type { Plan, ProductLine } from '@/domain/catalog/plan';
@@ -25,8 +26,8 @@ export type OsSelectionView = OrderFrame &
         status: 'ready';
         plan: Plan;
         prices: Prices;
-        /** Keys of systems that are not offered. */
-        withheld: readonly string[];
+        /** Systems on offer. */
+        systems: readonly SystemVersion[];
         configuration: OrderConfiguration;
         /** Price of the order, the same on every page until paid. */
         quote: OrderQuote;
@@ -92,10 +93,10 @@ export function missingIn(configuration: OrderConfiguration): 'os' | 'host' | nu
 /** Makes the view of the order. An edited entry that has left the cart (`isInCart` false) becomes a new one. */
 export function toOsSelectionView(
   state: OrderState,
-  { prices, withheld = [] }: Omit<Offers, 'plans'>,
+  { prices }: Pick<Offers, 'prices'>,
   isInCart: boolean,
 ): ReadyOrderView {
-  const { plan, configuration, notices, takenBack, isReceiptOpen, isSaving } = state;
+  const { plan, systems, configuration, notices, takenBack, isReceiptOpen, isSaving } = state;
   const isEdit = state.edit !== null && isInCart;
   const catalogHref = catalogs[plan.line];
   return {
@@ -105,7 +106,7 @@ export function toOsSelectionView(
     catalogHref,
     plan,
     prices,
-    withheld,
+    systems,
     configuration,
     quote: quoteOrder(plan.price.monthly, configuration, prices),
     missing: missingIn(configuration),

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { reconciled, type DroppedChoice, type OrderConfiguration } from '@/domain/order/configuration';
 import type { Offers } from '@/domain/catalog/offers';
-import { systemKey, type OsChoice } from '@/domain/order/os';
+import { rulesOf, type SystemVersion } from '@/domain/order/compatibility';
+import type { OsChoice } from '@/domain/order/os';
 import type { Money } from '@/domain/money/money';
 import { cheapestPlan, fallbackPlanName, isOrderable, planNamed, type Plan } from '@/domain/catalog/plan';
 import {
@@ -32,6 +33,8 @@ export type OrderNotice =
 /** The order as opened: a plan on sale with compatible choices. */
 export interface OrderStart {
   plan: Plan;
+  /** Systems on offer. */
+  systems: readonly SystemVersion[];
   configuration: OrderConfiguration;
   /** Id of the cart entry being edited (D11). */
   edit: string | null;
@@ -71,10 +74,10 @@ const usualOs: OsChoice = { family: 'ubuntu', version: '24.04' };
 /** Selects the usual system, if it is offered, in an order without one. A damaged choice is left to the customer. */
 function withUsualSystem(
   { configuration, ignored }: OrderAddress,
-  withheld: readonly string[] = [],
+  systems: readonly SystemVersion[],
 ): OrderConfiguration {
   const isDamaged = ignored.includes('os') || ignored.includes('version');
-  return configuration.os || isDamaged || withheld.includes(systemKey(usualOs))
+  return configuration.os || isDamaged || !rulesOf(usualOs, systems)
     ? configuration
     : { ...configuration, os: usualOs };
 }
@@ -86,19 +89,16 @@ function withUsualSystem(
 export function parseOrderStart(
   search: string,
   state: unknown,
-  offers: Pick<Offers, 'plans' | 'withheld'>,
+  offers: Pick<Offers, 'plans' | 'systems'>,
 ): OrderStart | null {
   const plans = offers.plans.filter((plan) => isOrderable(plan));
   if (plans.length === 0) return null;
   const address = parseOrderUrl(search);
   const { plan, notices } = findPlan(requestedPlan(address.plan, state), plans);
-  const { configuration, dropped } = reconciled(
-    withUsualSystem(address, offers.withheld),
-    plan,
-    offers.withheld,
-  );
+  const { systems } = offers;
+  const { configuration, dropped } = reconciled(withUsualSystem(address, systems), plan, systems);
   if (address.ignored.length > 0) notices.push({ kind: 'ignored', params: address.ignored });
   if (address.isPeriodCapped) notices.push({ kind: 'periodCapped' });
   if (dropped.length > 0) notices.push({ kind: 'takenBack', dropped, chosen: address.configuration });
-  return { plan, configuration, edit: address.edit, notices };
+  return { plan, systems, configuration, edit: address.edit, notices };
 }

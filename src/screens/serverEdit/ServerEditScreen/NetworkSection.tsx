@@ -50,7 +50,7 @@ export function NetworkSection({ view, onDraftChange }: EditPartProps) {
         error={shownProblem(view, 'panel', t)}
         onValueChange={(panel) => onDraftChange({ panel })}
         options={panelIds.map((id) => {
-          const problem = id === draft.panel ? null : editPanelProblem(id, draft.os);
+          const problem = id === draft.panel ? null : editPanelProblem(id, draft.os, editable);
           return {
             value: id,
             title: t(`pricing.panel.${id}`),

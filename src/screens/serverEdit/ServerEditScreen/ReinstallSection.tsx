@@ -13,7 +13,7 @@ import type { EditPartProps } from './serverEditView';
 export function ReinstallSection({ view, onDraftChange }: EditPartProps) {
   const { t } = useI18n();
   const { editable, draft } = view;
-  const { settings, memory, server } = editable;
+  const { settings, server } = editable;
   const lockedReason = canEditField(server.status, 'os') ? undefined : t('serverEdit.locked.choice');
   const offered: readonly string[] = editSystems;
   // The current system is listed even if it is no longer offered (§3).
@@ -39,7 +39,7 @@ export function ReinstallSection({ view, onDraftChange }: EditPartProps) {
         error={shownProblem(view, 'os', t)}
         onValueChange={(os) => onDraftChange({ os })}
         options={systems.map((os) => {
-          const problem = os === settings.os ? null : editSystemProblem(os, memory);
+          const problem = os === settings.os ? null : editSystemProblem(os, editable);
           return {
             value: os,
             title: os,
@@ -60,9 +60,7 @@ export function ReinstallSection({ view, onDraftChange }: EditPartProps) {
         options={editSoftwareIds.map((software) => {
           const isOld = software === settings.software && draft.os === settings.os;
           const problem =
-            software === draft.software || isOld
-              ? null
-              : editSoftwareProblem(software, draft.os, draft.panel);
+            software === draft.software || isOld ? null : editSoftwareProblem(software, draft, editable);
           return {
             value: software,
             title: t(`serverEdit.software.${software}`),

@@ -19,7 +19,7 @@ export function problemText(
   problem: ShownProblem,
   field: SettingsField,
   draft: SettingsDraft,
-  { memory }: EditableServer,
+  editable: EditableServer,
   t: I18n['t'],
 ): string {
   switch (problem) {
@@ -42,8 +42,8 @@ export function problemText(
       return t('serverEdit.problem.panelNeedsCleanSystem', { panel: t(`pricing.panel.${draft.panel}`) });
     case 'tooLittleMemory':
       return t('serverEdit.problem.tooLittleMemory', {
-        needed: systemMemoryNeeded(draft.os),
-        present: memory,
+        needed: systemMemoryNeeded(draft.os, editable),
+        present: editable.memory,
       });
     default:
       return t(`serverEdit.problem.${problem}`);

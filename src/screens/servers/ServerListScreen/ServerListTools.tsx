@@ -21,14 +21,6 @@ export function ServerListTools({ view, ...actions }: ServerListScreenProps) {
       >
         {t('servers.reboot')}
       </ReasonButton>
-      {selection !== null && selection.count > 0 && (
-        <Menu
-          label={t('serverList.power')}
-          face={{ kind: 'icon', icon: <MoreIcon /> }}
-          items={powerItems(selection, t, actions.onSelectionPower)}
-          className="flex-none!"
-        />
-      )}
       {selection !== null && selection.renewHref !== null ? (
         <ButtonLink icon={<RenewIcon />} href={selection.renewHref}>
           {t('servers.menu.renew')}
@@ -60,6 +52,16 @@ export function ServerListTools({ view, ...actions }: ServerListScreenProps) {
         >
           {t('servers.edit')}
         </ReasonButton>
+      )}
+      {/* Last, so that no button moves when something is selected. */}
+      {selection !== null && selection.count > 0 && (
+        <Menu
+          label={t('serverList.power')}
+          face={{ kind: 'icon', icon: <MoreIcon /> }}
+          intent="secondary"
+          items={powerItems(selection, t, actions.onSelectionPower)}
+          className="flex-none!"
+        />
       )}
     </>
   );
