@@ -60,6 +60,8 @@ export interface Deps {
   readonly views: ServerViews;
   /** Looks at an ISO image before it is fetched. */
   readonly inspectIso: InspectIso;
+  /** Private hosts that webhooks may reach. */
+  readonly privateHosts: readonly string[];
   /** Encrypts passwords of servers until they are delivered. */
   readonly seal: Seal;
   /** Null if the test bank is disabled. */

@@ -117,6 +117,7 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
     consoleSecret: SECRET,
     views: viewsOf(simulatedProvisioner(), log),
     inspectIso: async () => ({ sizeMb: 754 }),
+    privateHosts: [],
     seal: testSeal,
     testBank,
     uploads: createUploads(join(tmpdir(), 'meridian-uploads')),
