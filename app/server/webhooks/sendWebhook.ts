@@ -35,36 +35,36 @@ export const publicLookup: LookupFunction = (hostname, options, done) => {
 export const createSendWebhook =
   (privateHosts: readonly string[]): SendWebhook =>
   (url, { headers, body }) =>
-  new Promise((answered, reject) => {
-    const { hostname } = new URL(url);
-    if (!isReceiver(hostname, privateHosts)) {
-      reject(new Error('The address is private'));
-      return;
-    }
-    const post = request(
-      url,
-      {
-        method: 'POST',
-        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-        ...(privateHosts.includes(hostname) ? {} : { lookup: publicLookup }),
-        agent: false,
-        signal: AbortSignal.timeout(timeoutMs),
-      },
-      (response) => {
-        let answer = '';
-        const end = () => {
-          answered({ status: response.statusCode ?? 0, answer: answer.slice(0, maxAnswer) });
-          post.destroy();
-        };
-        response.setEncoding('utf8');
-        response.on('data', (part: string) => {
-          answer += part;
-          if (answer.length >= maxAnswer) end();
-        });
-        response.on('end', end);
-        response.on('error', reject);
-      },
-    );
-    post.on('error', reject);
-    post.end(body);
-  });
+    new Promise((answered, reject) => {
+      const { hostname } = new URL(url);
+      if (!isReceiver(hostname, privateHosts)) {
+        reject(new Error('The address is private'));
+        return;
+      }
+      const post = request(
+        url,
+        {
+          method: 'POST',
+          headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+          ...(privateHosts.includes(hostname) ? {} : { lookup: publicLookup }),
+          agent: false,
+          signal: AbortSignal.timeout(timeoutMs),
+        },
+        (response) => {
+          let answer = '';
+          const end = () => {
+            answered({ status: response.statusCode ?? 0, answer: answer.slice(0, maxAnswer) });
+            post.destroy();
+          };
+          response.setEncoding('utf8');
+          response.on('data', (part: string) => {
+            answer += part;
+            if (answer.length >= maxAnswer) end();
+          });
+          response.on('end', end);
+          response.on('error', reject);
+        },
+      );
+      post.on('error', reject);
+      post.end(body);
+    });
