@@ -40,7 +40,10 @@ export interface SecurityPort {
   /** Replaces the recovery codes and returns them, once. */
   renewRecoveryCodes(password: string): Promise<Outcome<readonly string[], PasswordedRefusal>>;
   endSecondFactor(password: string): Promise<Outcome<void, PasswordedRefusal>>;
-  /** Has the browser create a passkey, and adds it. Code `passkeyCanceled`: the person created none. */
+  /**
+   * Has the browser create a passkey, and adds it. Code `passkeyCanceled`: the person created none;
+   * `passkeyUnsupported`: the browser cannot.
+   */
   addPasskey(name: string, password: string): Promise<Outcome<void, PasskeyRefusal>>;
   renamePasskey(id: string, name: string): Promise<Outcome<void, PasskeyRefusal>>;
   removePasskey(id: string, password: string): Promise<Outcome<void, PasskeyRefusal>>;

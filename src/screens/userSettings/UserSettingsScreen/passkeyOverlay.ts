@@ -14,6 +14,7 @@ export type PasskeySubmission =
         | 'tooManyPasskeys'
         | 'passkeyRefused'
         | 'passkeyCanceled'
+        | 'passkeyUnsupported'
         | 'demonstration';
     };
 
