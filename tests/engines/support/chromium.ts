@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumLaunchOptions } from '../../chromium.ts';
-import { isLive, timeoutMs, type Driver, type Target } from './driver.ts';
+import { authenticator, isLive, timeoutMs, type Driver, type Target } from './driver.ts';
 
 /** Chromium by Playwright. */
 export function chromiumDriver(): Driver {
   let browser: Browser | null = null;
   let page: Page | null = null;
+  const faults: string[] = [];
 
   const open = () => {
     if (!page) throw new Error('fresh() comes first.');
@@ -21,6 +22,12 @@ export function chromiumDriver(): Driver {
       await page?.context().close();
       page = await browser.newPage({ viewport, locale: 'ru-RU', reducedMotion: 'reduce' });
       page.setDefaultTimeout(timeoutMs);
+      page.on('pageerror', ({ message }) => faults.push(message));
+      page.on('console', (message) => {
+        // A refused call is no fault: journeys provoke some.
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+          faults.push(message.text());
+      });
     },
     go: async (url) => {
       await open().goto(url);
@@ -28,6 +35,7 @@ export function chromiumDriver(): Driver {
     },
     url: () => Promise.resolve(open().url()),
     run: (work, argument) => open().evaluate(`(${String(work)})(${JSON.stringify(argument)})`),
+    load: (script) => open().evaluate(script),
     find: (target) => locate(target).waitFor(),
     click: async (target) => {
       const found = locate(target);
@@ -36,6 +44,7 @@ export function chromiumDriver(): Driver {
       await (isDrawnByLabel ? open().locator('label').filter({ has: found }) : found).click();
     },
     type: (target, text) => locate(target).fill(text),
+    replace: (target, text) => locate(target).fill(text),
     choose: async (target, option) => {
       await locate(target).selectOption({ label: option });
     },
@@ -44,6 +53,14 @@ export function chromiumDriver(): Driver {
       const [file] = await Promise.all([open().waitForEvent('download'), locate(target).click()]);
       return readFile(await file.path());
     },
+    addAuthenticator: async () => {
+      const devtools = await open().context().newCDPSession(open());
+      await devtools.send('WebAuthn.enable');
+      const options = { ...authenticator, automaticPresenceSimulation: true };
+      await devtools.send('WebAuthn.addVirtualAuthenticator', { options });
+      return true;
+    },
+    faults: () => faults,
     screenshot: () => open().screenshot(),
     end: async () => {
       await browser?.close();

@@ -24,17 +24,25 @@ export interface Driver {
   url: () => Promise<string>;
   /** Runs a function in the page: it sees its arguments and the page, nothing around it. */
   run: <Argument>(work: (argument: Argument) => unknown, argument: Argument) => Promise<unknown>;
+  /** Runs the text of a script in the page. */
+  load: (script: string) => Promise<void>;
   /** Returns once there is exactly one visible match. */
   find: (target: Target) => Promise<void>;
   click: (target: Target) => Promise<void>;
   /** Types into an empty field. */
   type: (target: Target, text: string) => Promise<void>;
+  /** Types into a field instead of what is in it. */
+  replace: (target: Target, text: string) => Promise<void>;
   /** Chooses an option of a select by its text. */
   choose: (target: Target, option: string) => Promise<void>;
   /** Presses a key, alone or with Control held. */
   key: (key: Key, held?: 'Control') => Promise<void>;
   /** Clicks what saves a file; what was saved, once all of it is there. Once in a browser. */
   download: (target: Target) => Promise<Buffer>;
+  /** Adds an authenticator that keeps passkeys and verifies its user; false if the engine has none. */
+  addAuthenticator: () => Promise<boolean>;
+  /** Errors that scripts and rules of pages have caused, where the engine reports them. */
+  faults: () => readonly string[];
   screenshot: () => Promise<Buffer>;
   /** Ends the browser and all that it started. */
   end: () => Promise<void>;
@@ -52,6 +60,15 @@ export const keyCodes = {
 } as const;
 
 export type Key = keyof typeof keyCodes;
+
+/** A device's own authenticator, as WebDriver describes it; it needs no touch. */
+export const authenticator = {
+  protocol: 'ctap2',
+  transport: 'internal',
+  hasResidentKey: true,
+  hasUserVerification: true,
+  isUserVerified: true,
+} as const;
 
 /** Longest wait for anything a page is to show, in milliseconds: three engines share a machine that may do more besides. */
 export const timeoutMs = 30_000;

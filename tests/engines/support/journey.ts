@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test as base } from '@playwright/test';
+import * as v from 'valibot';
 import { Portal } from '../../journeys/support/portal.ts';
 import { textsOf, type Say } from '../../journeys/support/texts.ts';
+import { callFromPage, type PageCall } from './call.ts';
 import { timeoutMs, type Driver, type Target } from './driver.ts';
 import { driverOf, engines, missingFor, type Engine } from './engines.ts';
 
@@ -14,8 +18,14 @@ export interface EngineOptions {
 export interface Customer extends Driver {
   /** Waits until the page shows this text, with any kind of space. */
   sees: (text: string) => Promise<void>;
+  /** Waits until the page no longer shows this text. */
+  misses: (text: string) => Promise<void>;
   /** Waits until the page's main heading is this one. */
   isAt: (heading: string) => Promise<void>;
+  /** Makes a call of the portal as the user of the page. */
+  call: (call: PageCall) => Promise<ReturnType<typeof callFromPage>>;
+  /** Fails if the page is wider than its window or, in Chromium, on any axe violation. */
+  inspect: () => Promise<void>;
 }
 
 interface EngineFixtures {
@@ -27,15 +37,7 @@ interface EngineFixtures {
 
 export const test = base.extend<EngineFixtures, EngineOptions & { portal: Portal }>({
   engine: ['chromium', { option: true, scope: 'worker' }],
-  portal: [
-    async ({}, use) => {
-      const portal = new Portal();
-      await portal.start();
-      await use(portal);
-      await portal.dispose();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+  portal: [portalWith({}), { scope: 'worker', timeout: 90_000 }],
   say: async ({}, use) => {
     await use(textsOf('ru'));
   },
@@ -50,14 +52,16 @@ export const test = base.extend<EngineFixtures, EngineOptions & { portal: Portal
     const drivers: Driver[] = [];
     try {
       await use(async (steps) => {
-        const driver = driverOf(installed[(installed.indexOf(engine) + steps) % installed.length] ?? engine);
+        const chosen = installed[(installed.indexOf(engine) + steps) % installed.length] ?? engine;
+        const driver = driverOf(chosen);
         drivers.push(driver);
         await driver.fresh({ width: 1280, height: 800 });
-        return customerWith(driver);
+        return customerWith(driver, chosen);
       });
       const last = drivers.at(-1);
       if (last && testInfo.status !== testInfo.expectedStatus)
         await screenshot(last, testInfo.outputPath('page.png'));
+      expect(drivers.flatMap((driver) => driver.faults())).toEqual([]);
     } finally {
       await Promise.all(drivers.map((driver) => driver.end()));
     }
@@ -67,19 +71,68 @@ export const test = base.extend<EngineFixtures, EngineOptions & { portal: Portal
   },
 });
 
-const customerWith = (driver: Driver): Customer => ({
-  ...driver,
-  sees: (text) => {
-    const plain = text.replaceAll(/\s+/g, ' ');
-    return expect
-      .poll(() => driver.run(() => document.body.innerText.replaceAll(/\s+/g, ' '), null), {
-        timeout: timeoutMs,
-        intervals: [50],
-      })
-      .toContain(plain);
-  },
-  isAt: (name) => driver.find({ role: 'heading', name } satisfies Target),
-});
+/** Starts a portal with these settings for a worker. */
+function portalWith(settings: Readonly<Record<string, string>>) {
+  return async ({}: object, use: (portal: Portal) => Promise<void>) => {
+    const portal = new Portal(settings);
+    await portal.start();
+    await use(portal);
+    await portal.dispose();
+  };
+}
+
+/** Journeys on a portal of their own with these settings. */
+export const testOnPortal = (settings: Readonly<Record<string, string>>) =>
+  test.extend<object, { portal: Portal }>({
+    portal: [portalWith(settings), { scope: 'worker', timeout: 90_000 }],
+  });
+
+const answerForm = v.object({ status: v.number(), answer: v.unknown() });
+
+const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Put into the page by `axeScript`. */
+declare const axe: typeof import('axe-core');
+
+/** Runs in the page: what axe finds wrong there. */
+async function violations(): Promise<string[]> {
+  const found = await axe.run({ resultTypes: ['violations'], iframes: false });
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
+
+function customerWith(driver: Driver, engine: Engine): Customer {
+  /** Text of the page; the other text while the browser leaves it. */
+  const shown = (otherwise: string) =>
+    expect.poll(
+      () =>
+        driver
+          .run(() => document.body.innerText, null)
+          .then(
+            (all) => plain(String(all)),
+            () => otherwise,
+          ),
+      { timeout: timeoutMs, intervals: [50] },
+    );
+  return {
+    ...driver,
+    sees: (text) => shown('').toContain(plain(text)),
+    misses: (text) => shown(plain(text)).not.toContain(plain(text)),
+    isAt: (name) => driver.find({ role: 'heading', name } satisfies Target),
+    call: async (call) => v.parse(answerForm, await driver.run(callFromPage, call)),
+    inspect: async () => {
+      const overflow = await driver.run(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      }, null);
+      expect(overflow, 'the page is wider than its window').toBeLessThanOrEqual(0);
+      if (engine !== 'chromium') return;
+      await driver.load(axeScript);
+      expect(await driver.run(violations, null)).toEqual([]);
+    },
+  };
+}
 
 /** A browser that has stopped answering has no picture to give. */
 async function screenshot(driver: Driver, file: string): Promise<void> {

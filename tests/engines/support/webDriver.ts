@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
-import { isLive, keyCodes, timeoutMs, type Driver, type Target } from './driver.ts';
+import { authenticator, isLive, keyCodes, timeoutMs, type Driver, type Target } from './driver.ts';
 import { eventually } from './eventually.ts';
 import { findInPage } from './findInPage.ts';
 
@@ -16,7 +16,8 @@ export type Command =
   | 'ElementClick'
   | 'ElementSendKeys'
   | 'PerformActions'
-  | 'TakeScreenshot';
+  | 'TakeScreenshot'
+  | 'AddVirtualAuthenticator';
 
 /** A browser session from start to end. */
 export interface Session {
@@ -107,6 +108,9 @@ export function webDriver(launch: (home: string) => Promise<Session>): Driver {
     },
     url: async () => v.parse(v.string(), await run(() => location.href, null)),
     run,
+    load: async (script) => {
+      await execute(script);
+    },
     find: async (target) => {
       await eventually(() => element(target, false), timeoutMs);
     },
@@ -114,6 +118,14 @@ export function webDriver(launch: (home: string) => Promise<Session>): Driver {
       await act(target, 'ElementClick');
     },
     type: async (target, text) => {
+      await act(target, 'ElementSendKeys', { text });
+    },
+    replace: async (target, text) => {
+      await act(target, 'ElementClick');
+      await run(
+        () => document.activeElement instanceof HTMLInputElement && document.activeElement.select(),
+        null,
+      );
       await act(target, 'ElementSendKeys', { text });
     },
     choose: async (target, option) => {
@@ -129,6 +141,12 @@ export function webDriver(launch: (home: string) => Promise<Session>): Driver {
       await act(target, 'ElementClick');
       return eventually(() => savedIn(home ?? ''), timeoutMs);
     },
+    addAuthenticator: () =>
+      send('AddVirtualAuthenticator', { ...authenticator, isUserConsenting: true }).then(
+        () => true,
+        () => false,
+      ),
+    faults: () => [],
     screenshot: async () => Buffer.from(v.parse(v.string(), await send('TakeScreenshot')), 'base64'),
     end,
   };
