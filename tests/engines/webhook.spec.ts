@@ -94,9 +94,10 @@ test('a webhook receives a signed event, is retried, is paused after failures, a
   /** Opens the log of deliveries until it shows all of this. */
   const logShows = (...texts: readonly string[]) =>
     expect(async () => {
+      const log = { role: 'dialog', name: say('tools.log.title', { url: receiver.url }) } as const;
       await click(say('tools.webhook.log'));
       try {
-        await customer.find({ role: 'dialog', name: say('tools.log.title', { url: receiver.url }) });
+        await customer.find(log);
         await expect
           .poll(() => customer.run(() => document.querySelector('[role=dialog] li')?.textContent, null), {
             timeout: 2000,
@@ -104,7 +105,8 @@ test('a webhook receives a signed event, is retried, is paused after failures, a
           .toContain(texts[0]);
         for (const each of texts) await customer.sees(each);
       } finally {
-        await customer.key('Escape');
+        await customer.click({ role: 'button', name: say('common.close'), within: log });
+        await customer.misses(say('tools.log.title', { url: receiver.url }));
       }
     }).toPass({ timeout: timeoutMs });
   try {

@@ -14,6 +14,7 @@ const preferences = {
   'ui.prefersReducedMotion': 1,
   // Virtual authenticators need it.
   'security.webauth.webauthn_enable_softtoken': true,
+  'security.webauth.webauthn_enable_usbtoken': false,
   // Over the page, as a phone has them.
   'ui.useOverlayScrollbars': 1,
   'toolkit.legacyUserProfileCustomizations.stylesheets': true,
