@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumLaunchOptions } from '../../chromium.ts';
+import { axeViolations } from '../../journeys/support/axeViolations.ts';
 import { authenticator, isLive, timeoutMs, type Driver, type Target } from './driver.ts';
 
 /** Chromium by Playwright. */
@@ -35,7 +36,6 @@ export function chromiumDriver(): Driver {
     },
     url: () => Promise.resolve(open().url()),
     run: (work, argument) => open().evaluate(`(${String(work)})(${JSON.stringify(argument)})`),
-    load: (script) => open().evaluate(script),
     find: (target) => locate(target).waitFor(),
     click: async (target) => {
       const found = locate(target);
@@ -61,6 +61,7 @@ export function chromiumDriver(): Driver {
       return true;
     },
     faults: () => faults,
+    violations: () => axeViolations(open()),
     screenshot: () => open().screenshot(),
     end: async () => {
       await browser?.close();

@@ -24,8 +24,6 @@ export interface Driver {
   url: () => Promise<string>;
   /** Runs a function in the page: it sees its arguments and the page, nothing around it. */
   run: <Argument>(work: (argument: Argument) => unknown, argument: Argument) => Promise<unknown>;
-  /** Runs the text of a script in the page. */
-  load: (script: string) => Promise<void>;
   /** Returns once there is exactly one visible match. */
   find: (target: Target) => Promise<void>;
   click: (target: Target) => Promise<void>;
@@ -43,6 +41,8 @@ export interface Driver {
   addAuthenticator: () => Promise<boolean>;
   /** Errors that scripts and rules of pages have caused, where the engine reports them. */
   faults: () => readonly string[];
+  /** What axe finds wrong in the page; nothing where Playwright does not drive the engine. */
+  violations: () => Promise<readonly string[]>;
   screenshot: () => Promise<Buffer>;
   /** Ends the browser and all that it started. */
   end: () => Promise<void>;

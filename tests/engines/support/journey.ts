@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test as base } from '@playwright/test';
 import * as v from 'valibot';
@@ -52,11 +50,10 @@ export const test = base.extend<EngineFixtures, EngineOptions & { portal: Portal
     const drivers: Driver[] = [];
     try {
       await use(async (steps) => {
-        const chosen = installed[(installed.indexOf(engine) + steps) % installed.length] ?? engine;
-        const driver = driverOf(chosen);
+        const driver = driverOf(installed[(installed.indexOf(engine) + steps) % installed.length] ?? engine);
         drivers.push(driver);
         await driver.fresh({ width: 1280, height: 800 });
-        return customerWith(driver, chosen);
+        return customerWith(driver);
       });
       const last = drivers.at(-1);
       if (last && testInfo.status !== testInfo.expectedStatus)
@@ -89,20 +86,9 @@ export const testOnPortal = (settings: Readonly<Record<string, string>>) =>
 
 const answerForm = v.object({ status: v.number(), answer: v.unknown() });
 
-const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** Put into the page by `axeScript`. */
-declare const axe: typeof import('axe-core');
-
-/** Runs in the page: what axe finds wrong there. */
-async function violations(): Promise<string[]> {
-  const found = await axe.run({ resultTypes: ['violations'], iframes: false });
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
-
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-function customerWith(driver: Driver, engine: Engine): Customer {
+function customerWith(driver: Driver): Customer {
   /** Text of the page; the other text while the browser leaves it. */
   const shown = (otherwise: string) =>
     expect.poll(
@@ -127,9 +113,7 @@ function customerWith(driver: Driver, engine: Engine): Customer {
         return scrollWidth - clientWidth;
       }, null);
       expect(overflow, 'the page is wider than its window').toBeLessThanOrEqual(0);
-      if (engine !== 'chromium') return;
-      await driver.load(axeScript);
-      expect(await driver.run(violations, null)).toEqual([]);
+      expect(await driver.violations()).toEqual([]);
     },
   };
 }

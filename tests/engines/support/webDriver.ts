@@ -108,9 +108,6 @@ export function webDriver(launch: (home: string) => Promise<Session>): Driver {
     },
     url: async () => v.parse(v.string(), await run(() => location.href, null)),
     run,
-    load: async (script) => {
-      await execute(script);
-    },
     find: async (target) => {
       await eventually(() => element(target, false), timeoutMs);
     },
@@ -147,6 +144,7 @@ export function webDriver(launch: (home: string) => Promise<Session>): Driver {
         () => false,
       ),
     faults: () => [],
+    violations: () => Promise.resolve([]),
     screenshot: async () => Buffer.from(v.parse(v.string(), await send('TakeScreenshot')), 'base64'),
     end,
   };

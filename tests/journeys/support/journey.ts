@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 import { localeTags, type Locale } from '../../../src/i18n/locale.ts';
+import { axeViolations } from './axeViolations.ts';
 import { Portal } from './portal.ts';
 import { textsOf, type Say } from './texts.ts';
 
@@ -76,14 +76,7 @@ export const test = base.extend<JourneyFixtures & JourneyOptions, { portal: Port
   },
   inspect: async ({}, use) => {
     await use(async (page) => {
-      // The portal has no frames, and only what is wrong is read: axe is done in a fraction of the time.
-      const { violations } = await new AxeBuilder({ page })
-        .setLegacyMode()
-        .options({ resultTypes: ['violations'], iframes: false })
-        .analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
-        [],
-      );
+      expect(await axeViolations(page)).toEqual([]);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
