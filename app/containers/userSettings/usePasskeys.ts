@@ -62,6 +62,11 @@ export function usePasskeys(refresh: () => Promise<unknown>) {
         void refresh();
         return { type: 'success', title: t(`accountSecurity.passkey.${kind}.done`) };
       },
+      onFailed(failure) {
+        // It was removed on another device.
+        if (failure === 'changed') void refresh();
+        return null;
+      },
     });
   }
 

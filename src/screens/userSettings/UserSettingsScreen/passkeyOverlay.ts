@@ -11,6 +11,7 @@ export type PasskeySubmission =
         | 'wrongCurrentPassword'
         | 'noPassword'
         | 'tooManyTries'
+        | 'changed'
         | 'tooManyPasskeys'
         | 'passkeyRefused'
         | 'passkeyCanceled'
