@@ -6,7 +6,6 @@ import { paths } from '../../src/paths.ts';
 import { makePerson, registerDirectly } from '../journeys/support/person.ts';
 import { Portal } from '../journeys/support/portal.ts';
 import type { Say } from '../journeys/support/texts.ts';
-import { callFromPage } from './support/callFromPage.ts';
 import { timeoutMs } from './support/driver.ts';
 import { expect, test, type Customer } from './support/journey.ts';
 import { approveCard, signIn, signOut, starting } from './support/steps.ts';
