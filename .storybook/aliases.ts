@@ -13,6 +13,7 @@ const pages: Readonly<Record<string, string>> = {
   'Already signed in': 'Вход уже выполнен',
   'Server catalogue': 'Каталог серверов',
   'Order configuration': 'Настройка заказа',
+  'Order configuration: systems': 'Настройка заказа: системы',
   'Order configuration: name and access': 'Настройка заказа: имя и доступ',
   Cart: 'Корзина',
   Orders: 'Заказы',

@@ -19,7 +19,7 @@ export const usageContract = {
     method: 'GET',
     path: '/api/addresses',
     summary:
-      'Lists the addresses and IPv6 networks of the account’s servers, by server, the main address first.',
+      'Lists the addresses and IPv6 networks of the account’s servers, by server, the main address first, with their reverse names.',
     role: 'customer',
     answer: v.object({
       items: v.array(
@@ -27,6 +27,8 @@ export const usageContract = {
           address: textSchema,
           version: v.picklist(addressVersions),
           isMain: v.boolean(),
+          // Absent from backends without reverse names.
+          reverseName: v.optional(v.nullable(textSchema), null),
           serverId: serverIdSchema,
           domain: textSchema,
           status: textSchema,

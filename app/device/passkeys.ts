@@ -36,16 +36,20 @@ const creationSchema = v.object({
 /** Whether this browser can have passkeys. */
 const hasPasskeys = (): boolean => 'PublicKeyCredential' in globalThis;
 
-/** Runs a dialog of the browser. A person who closes it, or a device without a passkey, ends it without an answer. */
+/**
+ * Runs a dialog of the browser. A person who closes it, or a device without a passkey, ends it without an answer.
+ *
+ * @param kindOf class of the answer, which a browser without passkeys lacks
+ */
 async function answered<Response>(
   ask: () => Promise<Credential | null>,
-  kind: new () => Response,
+  kindOf: () => new () => Response,
 ): Promise<{ id: string; response: Response }> {
   if (!hasPasskeys()) throw new PortError('refused', { code: 'passkeyUnsupported' });
   const credential = await ask().catch((cause: unknown) => {
     throw new PortError('refused', { code: 'passkeyCanceled', cause });
   });
-  if (!(credential instanceof PublicKeyCredential) || !(credential.response instanceof kind))
+  if (!(credential instanceof PublicKeyCredential) || !(credential.response instanceof kindOf()))
     throw new PortError('refused', { code: 'passkeyCanceled' });
   return { id: credential.id, response: credential.response };
 }
@@ -69,7 +73,7 @@ export async function askForPasskey(options: unknown) {
   };
   const { id, response } = await answered(
     () => navigator.credentials.get({ publicKey }),
-    AuthenticatorAssertionResponse,
+    () => AuthenticatorAssertionResponse,
   );
   const { clientDataJSON, authenticatorData, signature } = response;
   return toJson(id, {
@@ -101,7 +105,7 @@ export async function makePasskey(options: unknown) {
   };
   const { id, response } = await answered(
     () => navigator.credentials.create({ publicKey }),
-    AuthenticatorAttestationResponse,
+    () => AuthenticatorAttestationResponse,
   );
   return toJson(id, {
     clientDataJSON: textOf(response.clientDataJSON),

@@ -16,7 +16,7 @@ export type PasswordedRefusal =
 export type ConfirmationRefusal = 'wrongCode' | 'tooManyTries' | 'changed' | 'demonstration';
 
 /** Why a passkey was not added, renamed or removed. */
-export type PasskeyRefusal = Exclude<PasswordedRefusal, 'changed'> | 'tooManyPasskeys' | 'passkeyRefused';
+export type PasskeyRefusal = PasswordedRefusal | 'tooManyPasskeys' | 'passkeyRefused';
 
 /** Why a change of e-mail was not requested. */
 export type EmailChangeRefusal = Exclude<PasswordedRefusal, 'changed'> | 'ownEmail' | 'fixedEmail';
@@ -40,9 +40,14 @@ export interface SecurityPort {
   /** Replaces the recovery codes and returns them, once. */
   renewRecoveryCodes(password: string): Promise<Outcome<readonly string[], PasswordedRefusal>>;
   endSecondFactor(password: string): Promise<Outcome<void, PasswordedRefusal>>;
-  /** Has the browser create a passkey, and adds it. Code `passkeyCanceled`: the person created none. */
+  /**
+   * Has the browser create a passkey, and adds it. Code `passkeyCanceled`: the person created none;
+   * `passkeyUnsupported`: the browser cannot.
+   */
   addPasskey(name: string, password: string): Promise<Outcome<void, PasskeyRefusal>>;
+  /** Refused with `changed` if it was removed meanwhile. */
   renamePasskey(id: string, name: string): Promise<Outcome<void, PasskeyRefusal>>;
+  /** Idempotent. */
   removePasskey(id: string, password: string): Promise<Outcome<void, PasskeyRefusal>>;
   /** Mails a link to the present address and one to the new address. */
   startEmailChange(email: string, password: string): Promise<Outcome<void, EmailChangeRefusal>>;

@@ -1,7 +1,7 @@
 import { webhookHandler } from './webhooks/deliverJob';
 import { fetchIso } from './webhooks/fetchIso';
 import { inspectIso } from './webhooks/inspectIso';
-import { sendWebhook } from './webhooks/sendWebhook';
+import { createSendWebhook } from './webhooks/sendWebhook';
 import { access, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { wasRunning } from '@/domain/servers/metrics';
@@ -253,7 +253,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       ticketAnswer: answerHandler({ adminEmails: env.ADMIN_EMAILS }),
       incident: incidentHandler,
       announcePrice: announcePriceHandler,
-      webhook: webhookHandler({ seal, send: sendWebhook }),
+      webhook: webhookHandler({ seal, send: createSendWebhook(env.WEBHOOK_PRIVATE_HOSTS) }),
       refundPaper: refundDocumentHandler,
       dataExport: dataExportHandler,
       endViewing: endViewingHandler,
@@ -269,12 +269,15 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     const limits = governedLimits(defaultLimits, settings);
     if (testBank && databaseUrl !== null)
       log.warn('setup', {}, 'TEST_BANK is set: cards are paid at the test bank, which takes no money.');
+    if (env.WEBHOOK_PRIVATE_HOSTS.length > 0)
+      log.warn('setup', {}, 'WEBHOOK_PRIVATE_HOSTS is set: webhooks of all customers reach these hosts.');
     const app = createApp({
       db,
       gateways,
       views,
       inspectIso,
       fetchIso,
+      privateHosts: env.WEBHOOK_PRIVATE_HOSTS,
       consoleSecret: isSimulated ? secret : null,
       seal,
       testBank,

@@ -63,6 +63,8 @@ export interface Deps {
   readonly inspectIso: InspectIso;
   /** Fetches an ISO image for a node. */
   readonly fetchIso: FetchIso;
+  /** Private hosts that webhooks may reach. */
+  readonly privateHosts: readonly string[];
   /** Encrypts passwords of servers until they are delivered. */
   readonly seal: Seal;
   /** Null if the test bank is disabled. */

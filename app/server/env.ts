@@ -80,6 +80,26 @@ const emailListSchema = v.pipe(
   v.array(v.pipe(v.string(), v.includes('@', 'must be e-mail addresses separated by commas'))),
 );
 
+/** Names as a URL has them: lower case, without port and path. */
+const hostListSchema = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim().toLowerCase())
+      .filter(Boolean),
+  ),
+  v.array(
+    v.pipe(
+      v.string(),
+      v.check(
+        (host) => URL.canParse(`https://${host}`) && new URL(`https://${host}`).hostname === host,
+        'must be names of hosts separated by commas, without ports, as in hooks.internal,localhost',
+      ),
+    ),
+  ),
+);
+
 /** A mailbox name has 64 characters at most, and a token takes 48 of them. */
 const replyToSchema = v.pipe(
   v.string(),
@@ -131,6 +151,7 @@ const envSchema = v.object({
     v.pipe(v.string(), v.url(), v.regex(/^https?:\/\/[^/]+$/, 'must be an address without a path')),
   ),
   POWERDNS_KEY: v.optional(v.string()),
+  WEBHOOK_PRIVATE_HOSTS: v.optional(hostListSchema, ''),
   SIMULATED_SECONDS: v.optional(secondsSchema, '8'),
 });
 

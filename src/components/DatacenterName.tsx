@@ -18,7 +18,7 @@ export function DatacenterName({
       <CountryFlag code={code} />
       <span className="min-w-0 wrap-normal roomy:whitespace-nowrap">
         {city && <span className="roomy:sr-only">{i18n.country(code)}, </span>}
-        {city ?? i18n.country(code)}
+        <span>{city ?? i18n.country(code)}</span>
       </span>
     </span>
   );

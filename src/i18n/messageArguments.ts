@@ -73,7 +73,7 @@ type Taken =
   & Record<'accountSecurity.trusted.forgetNamed', { date: Text; device: Text }>
   & Record<'accountSecurity.codes.file' | 'legalPrivacy.general.2', { brand: Text }>
   & Record<'accountSecurity.passkeys.renameNamed' | 'accountSecurity.passkeys.removeNamed'
-    | 'accountSecurity.passkey.rename.title' | 'accountSecurity.passkey.remove.title'
+    | 'accountSecurity.passkey.rename.title' | 'accountSecurity.passkey.remove.title' | 'addresses.reverse'
     | 'adminCatalog.announce.title' | 'adminCatalog.withdraw.title' | 'adminCustomer.restore.title'
     | 'adminCustomer.credit.title' | 'adminCustomer.debit.title' | 'adminCustomer.bill.title'
     | 'adminCustomer.merge.title' | 'adminDatacenters.menu' | 'adminEntities.menu'

@@ -12,6 +12,7 @@ import { clausesOf } from '../../stories/spec/clauses';
 import { CoveragePage } from '../../stories/spec/CoveragePage';
 import { areas } from '../../stories/spec/register';
 import { decisions, sections } from '../../stories/spec/requirements/types';
+import { ReleaseChanges } from '../../stories/spec/ReleaseChanges';
 import { ReleasePage } from '../../stories/spec/ReleasePage';
 import { RoutesPage } from '../../stories/spec/RoutesPage';
 import { TextPage } from '../../stories/spec/TextPage';
@@ -33,6 +34,7 @@ let places = new Set<string>();
 
 beforeAll(async () => {
   const { entries } = await buildIndex({ configDir: '.storybook', ci: true, quiet: true });
+  requirementMarks = new Set(areas.flatMap(marksOf));
   places = new Set(
     Object.values(entries).map(({ type, id }) => `/${type === 'docs' ? 'docs' : 'story'}/${id}`),
   );
@@ -54,6 +56,14 @@ const marks = new Set(
   ),
 );
 
+/** Requirements on the pages of their areas. */
+let requirementMarks = new Set<string>();
+
+const marksOf = ({ title, prefix }: (typeof areas)[number]) =>
+  [...renderToStaticMarkup(createElement(AreaPage, { prefix })).matchAll(/<tr id="([^"]*)"/g)].map(
+    ([, id = '']) => `${areaAddress(title)}#${id}`,
+  );
+
 const isBoard = (address: string) => address.startsWith('iframe.html?viewMode=docs&id=');
 
 /** Whether the page of a board, or a story on it, does not exist. */
@@ -65,7 +75,8 @@ function isBoardBroken(address: string): boolean {
 
 function leadsNowhere(address: string): boolean {
   if (isBoard(address)) return isBoardBroken(address);
-  return !places.has(pathOf(address)) || (address.includes('#') && !marks.has(address));
+  const isMarked = marks.has(address) || requirementMarks.has(address);
+  return !places.has(pathOf(address)) || (address.includes('#') && !isMarked);
 }
 
 function linksOf(page: ReactElement): string[] {
@@ -87,6 +98,21 @@ describe('links lead somewhere', () => {
     const links = linksOf(page);
     expect(links.length).toBeGreaterThanOrEqual(least);
     expect(links.filter(leadsNowhere)).toEqual([]);
+  });
+
+  test('from the requirements, screens and pictures that a release has changed', () => {
+    const changes = (added: string[]) => ({ added, changed: [], removed: ['Gone'] });
+    const release = {
+      tag: 'v0.1.0',
+      at: '2026-11-01T00:00:00Z',
+      requirements: changes(['A text AUTH-01', 'A text SERVERS-02', 'A text of no area NONE-1']),
+      screens: changes([]),
+      pictures: changes([]),
+    };
+    const links = linksOf(createElement(ReleaseChanges, { release }));
+    expect(links.map((link) => link.replace(/.*#/, ''))).toEqual(['AUTH-01', 'SERVERS-02']);
+    expect(links.filter(leadsNowhere)).toEqual([]);
+    expect(leadsNowhere(`${areaAddress('Server management')}#SERVERS-9999`)).toBe(true);
   });
 
   test.each(areaPages)('on the page of the area %s', (_title, page) => {

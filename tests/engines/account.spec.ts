@@ -1,10 +1,8 @@
-import bankTexts from '../../app/server/messages/ru.json' with { type: 'json' };
-import { confirmationCode } from '../../app/server/testBank/cards.ts';
 import { paths } from '../../src/paths.ts';
 import { makePerson, registerDirectly } from '../journeys/support/person.ts';
-import { Portal } from '../journeys/support/portal.ts';
-import { expect, test } from './support/journey.ts';
+import { expect, testOnPortal } from './support/journey.ts';
 import {
+  approveCard,
   cardThat,
   order,
   payAs,
@@ -18,17 +16,7 @@ import {
 const admin = { ...makePerson(), email: 'admin@example.com' };
 
 /** Accounts begin with nothing here (D25): what is there was bought. */
-const ownPortal = test.extend<object, { portal: Portal }>({
-  portal: [
-    async ({}, use) => {
-      const portal = new Portal({ DEMO_DATA: '0', ADMIN_EMAILS: admin.email });
-      await portal.start();
-      await use(portal);
-      await portal.dispose();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-});
+const ownPortal = testOnPortal({ DEMO_DATA: '0', ADMIN_EMAILS: admin.email });
 
 /** The number of the bill that the page shows. */
 const billIn = (text: unknown) => Number(/MRD-(\d+)/.exec(String(text))?.[1]);
@@ -92,10 +80,7 @@ ownPortal(
       await second.sees(say('payment.result.failed.insufficientFunds'));
       await second.click({ role: 'button', name: say('payment.result.retry') });
       await submitPayment({ customer: second, say });
-      await second.click(cardThat('approve'));
-      // By its name: until the next page comes, the field of the card is still there.
-      await second.type({ role: 'textbox', name: bankTexts.bankCode }, confirmationCode);
-      await second.key('Enter');
+      await approveCard(second);
       await second.isAt(say('payment.result.paid.order'));
     });
 

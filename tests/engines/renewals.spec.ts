@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import bankTexts from '../../app/server/messages/ru.json' with { type: 'json' };
-import { confirmationCode } from '../../app/server/testBank/cards.ts';
 import { addMonths, type IsoDate } from '../../src/domain/time/dates.ts';
 import { isoDateSchema } from '../../src/domain/time/isoDateSchema.ts';
 import { paths } from '../../src/paths.ts';
 import { makePerson, registerDirectly } from '../journeys/support/person.ts';
 import { Portal } from '../journeys/support/portal.ts';
 import type { Say } from '../journeys/support/texts.ts';
-import { callFromPage } from './support/callFromPage.ts';
 import { timeoutMs } from './support/driver.ts';
 import { expect, test, type Customer } from './support/journey.ts';
-import { cardThat, signIn, signOut, starting } from './support/steps.ts';
+import { approveCard, signIn, signOut, starting } from './support/steps.ts';
 
 /** Kopecks a month of Naos[GB]. */
 const price = 57_700;
@@ -60,12 +57,9 @@ async function payByCard(
   const rest = { inn: '', kpp: '', ogrn: '', address: '', bik: '', account: '', director: '' };
   const amount = { currency: 'RUB', minor };
   const body = { method: 'ruCards', amount, payer: { ...payer, ...rest }, promo: null, entries };
-  const begun = await customer.run(callFromPage, { path: '/api/payments', key: randomUUID(), body });
-  await customer.go(url + v.parse(begunForm, begun).continueAt);
-  await customer.click(cardThat('approve'));
-  // By its name: until the next page comes, the field of the card is still there.
-  await customer.type({ role: 'textbox', name: bankTexts.bankCode }, confirmationCode);
-  await customer.key('Enter');
+  const { answer } = await customer.call({ path: '/api/payments', key: randomUUID(), body });
+  await customer.go(url + v.parse(begunForm, answer).continueAt);
+  await approveCard(customer);
   await customer.isAt(say(`payment.result.paid.${entries.length > 0 ? 'order' : 'topUp'}`));
 }
 
@@ -87,7 +81,7 @@ test('a server is renewed three times, once only after its bill is paid', async 
       await signIn({ customer, say }, person);
     };
     const serverNow = async () => {
-      const answer = await customer.run(callFromPage, { path: '/api/servers' });
+      const { answer } = await customer.call({ path: '/api/servers' });
       return v.parse(serversForm, answer).items[0];
     };
     /** The portal lives on at noon of a day. */

@@ -72,6 +72,7 @@ export default defineConfig<JourneyOptions>({
       ...(part === 'main' && { grep: isMain }),
       ...(part === 'rest' && { grepInvert: isMain }),
     },
-    ...(part === 'main' ? [] : otherVisitors),
+    // Journeys of tests/engines belong to the main ones by the same tag.
+    ...(part === 'main' ? [{ name: 'engines', testDir: '../engines', grep: isMain }] : otherVisitors),
   ],
 });

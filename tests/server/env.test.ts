@@ -75,6 +75,12 @@ describe('environment', () => {
     });
   });
 
+  it('names the private hosts that webhooks may reach; none by itself', () => {
+    expect(parseEnv({}).WEBHOOK_PRIVATE_HOSTS).toEqual([]);
+    const { WEBHOOK_PRIVATE_HOSTS } = parseEnv({ WEBHOOK_PRIVATE_HOSTS: 'Localhost, 10.0.0.7,[fd00::7],' });
+    expect(WEBHOOK_PRIVATE_HOSTS).toEqual(['localhost', '10.0.0.7', '[fd00::7]']);
+  });
+
   it('chooses Proxmox VE', () => {
     expect(parseEnv({}).proxmox).toBeNull();
     expect(parseEnv(proxmox).proxmox).toEqual({
@@ -120,6 +126,12 @@ describe('environment', () => {
     ],
     [{ DATABASE_URL: 'mysql://a' }, 'it must be an address that starts with postgres:// or postgresql://.'],
     [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL'],
+    [
+      { WEBHOOK_PRIVATE_HOSTS: 'localhost:8443' },
+      'The environment variable WEBHOOK_PRIVATE_HOSTS is wrong: it must be names of hosts separated by commas, without ports, as in hooks.internal,localhost.',
+    ],
+    [{ WEBHOOK_PRIVATE_HOSTS: 'https://localhost' }, 'WEBHOOK_PRIVATE_HOSTS'],
+    [{ WEBHOOK_PRIVATE_HOSTS: 'a,10.0.0.0/8' }, 'WEBHOOK_PRIVATE_HOSTS'],
     [{ PUBLIC_URL: 'my.example.com' }, 'PUBLIC_URL'],
     [
       { PUBLIC_URL: 'https://my.example.com/portal' },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import PostalMime from 'postal-mime';
 import * as v from 'valibot';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { makePaymentBody } from '../server/support/accountMoney';
@@ -61,7 +62,8 @@ export function customerOf(origin: string, dataDir: string) {
     for (let attempt = 0; attempt < 100; attempt += 1) {
       const mails = existsSync(outbox) ? readdirSync(outbox).toSorted() : [];
       for (const mail of mails.toReversed()) {
-        const code = /^\d{6}\r?$/m.exec(readFileSync(join(outbox, mail), 'utf8'))?.[0];
+        const { text = '' } = await PostalMime.parse(readFileSync(join(outbox, mail), 'utf8'));
+        const code = /^\d{6}\r?$/m.exec(text)?.[0];
         if (code !== undefined) return code.trim();
       }
       await new Promise((later) => setTimeout(later, 100));

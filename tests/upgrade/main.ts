@@ -1,6 +1,8 @@
 /**
  * `npm run test:upgrade` upgrades the release before, with its data: builds its tag, has a customer order there, starts
  * this build on the same data folder and database, and compares. Needs `npm run build` first.
+ *
+ *   npm run test:upgrade -- <folder>   with an installed release instead of the tag
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -93,7 +95,18 @@ async function upgrade(earlier: string, env: Environment): Promise<number> {
   return before.length;
 }
 
-const tag = findEarlierRelease();
+/** Builds a tag in a folder of its own. */
+function buildTag(tag: string, folder: string): void {
+  execFileSync('git', ['worktree', 'add', '--detach', folder, tag], { cwd: root, stdio: 'ignore' });
+  for (const command of [
+    ['ci', '--no-audit', '--no-fund'],
+    ['run', 'build'],
+  ])
+    execFileSync('npm', command, { cwd: folder, stdio: 'inherit' });
+}
+
+const [installed] = process.argv.slice(2);
+const tag = installed ?? findEarlierRelease();
 if (tag === null) {
   console.log(
     'There is no earlier release. The oldest stored schema is upgraded by tests/server/support/upgradeSuite.ts.',
@@ -103,27 +116,23 @@ if (tag === null) {
 if (!existsSync(join(root, 'dist/server/main.js'))) throw new Error('Run npm run build first.');
 
 const home = await mkdtemp(join(tmpdir(), 'upgrade-'));
-const earlier = join(home, 'earlier');
+const earlier = installed ?? join(home, 'earlier');
 try {
-  execFileSync('git', ['worktree', 'add', '--detach', earlier, tag], { cwd: root, stdio: 'ignore' });
-  for (const command of [
-    ['ci', '--no-audit', '--no-fund'],
-    ['run', 'build'],
-  ])
-    execFileSync('npm', command, { cwd: earlier, stdio: 'inherit' });
+  if (installed === undefined) buildTag(tag, earlier);
   const embedded = await upgrade(earlier, { DATA_DIR: join(home, 'embedded') });
-  console.log(`${tag} is upgraded on the embedded database: ${embedded} of ${embedded} entries kept`);
+  console.log(`${tag} is upgraded on the embedded database: all ${embedded} entries are kept`);
   const programs = findPostgres();
   if (programs === null) throw new Error('There is no PostgreSQL.');
   const postgres = await startPostgres(programs);
   try {
     const env = { DATA_DIR: join(home, 'postgres'), DATABASE_URL: postgres.url };
     const kept = await upgrade(earlier, env);
-    console.log(`${tag} is upgraded on PostgreSQL: ${kept} of ${kept} entries kept`);
+    console.log(`${tag} is upgraded on PostgreSQL: all ${kept} entries are kept`);
   } finally {
     await postgres.stop();
   }
 } finally {
-  execFileSync('git', ['worktree', 'remove', '--force', earlier], { cwd: root, stdio: 'ignore' });
+  if (installed === undefined)
+    execFileSync('git', ['worktree', 'remove', '--force', earlier], { cwd: root, stdio: 'ignore' });
   await rm(home, { recursive: true, force: true });
 }

@@ -67,7 +67,11 @@ export function useWebhookOverlay() {
         return { type: 'success', title: t('tools.notice.removed'), message: url };
       },
     });
-  const onFailed = () => ({ title: t('tools.notice.failed') });
+  const onFailed = () => {
+    // It may have been removed in another tab.
+    invalidate('tools/webhooks');
+    return { title: t('tools.notice.failed') };
+  };
   function start(action: WebhookAction, webhook: Webhook) {
     const { id, url } = webhook;
     switch (action) {

@@ -62,6 +62,11 @@ export function usePasskeys(refresh: () => Promise<unknown>) {
         void refresh();
         return { type: 'success', title: t(`accountSecurity.passkey.${kind}.done`) };
       },
+      onFailed(failure) {
+        // It was removed on another device.
+        if (failure === 'changed') void refresh();
+        return null;
+      },
     });
   }
 
@@ -95,9 +100,12 @@ export function usePasskeys(refresh: () => Promise<unknown>) {
   };
 }
 
+/** Codes of the browser, not of the server. */
+const browserReasons = ['passkeyCanceled', 'passkeyUnsupported'] as const;
+
 function toSubmission(submission: FormSubmission<PasskeyRefusal>): PasskeySubmission {
   if (submission.status !== 'failed') return { status: submission.status === 'pending' ? 'pending' : 'idle' };
   const { failure } = submission;
-  const isCanceled = failure instanceof PortError && failure.code === 'passkeyCanceled';
-  return { status: 'failed', reason: isCanceled ? 'passkeyCanceled' : reasonOf<PasskeyRefusal>(failure) };
+  const reason = failure instanceof PortError && browserReasons.find((code) => code === failure.code);
+  return { status: 'failed', reason: reason || reasonOf<PasskeyRefusal>(failure) };
 }

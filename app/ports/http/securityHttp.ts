@@ -1,4 +1,4 @@
-import { done } from '@/domain/results/outcome';
+import { done, refused } from '@/domain/results/outcome';
 import { passkeyCalls } from '@app/contract/passkeys';
 import { securityContract } from '@app/contract/security';
 import { sessionCalls } from '@app/contract/sessions';
@@ -49,11 +49,14 @@ export const securityHttp: SecurityPort = {
     );
   },
   async renamePasskey(id, name) {
-    await send(passkeyCalls.renamePasskey, { params: { id }, body: { name } });
-    return done(undefined);
+    const renamed = await orNull(send(passkeyCalls.renamePasskey, { params: { id }, body: { name } }));
+    return renamed === null ? refused('changed') : done(undefined);
   },
   removePasskey: (id, password) =>
-    outcomeOf(send(passkeyCalls.removePasskey, { params: { id }, body: { password } }), passwordedRefusals),
+    outcomeOf(
+      orNull(send(passkeyCalls.removePasskey, { params: { id }, body: { password } })).then(() => undefined),
+      passwordedRefusals,
+    ),
   startEmailChange: (email, password) =>
     outcomeOf(
       send(securityContract.startEmailChange, { body: { email, password } }).then(() => undefined),

@@ -52,6 +52,8 @@ export interface CallInput<One extends Call> {
   /** Provisioner calls made while a user waits; other work goes through operations. */
   readonly views: ServerViews;
   readonly inspectIso: InspectIso;
+  /** Private hosts that webhooks may reach. */
+  readonly privateHosts: readonly string[];
   /** Runs the transaction of a call that waits for another service first (`isElsewhere`). */
   readonly stored: <Value>(work: (tx: Db) => Promise<Value>) => Promise<Value>;
   /** Status of the server's own parts. */
@@ -166,6 +168,7 @@ async function done(
     gateways,
     views,
     inspectIso,
+    privateHosts,
     systems,
     fixedSettings,
     testMail,
@@ -196,6 +199,7 @@ async function done(
       gateways,
       views,
       inspectIso,
+      privateHosts,
       stored,
       systems,
       fixedSettings,

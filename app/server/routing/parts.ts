@@ -32,6 +32,8 @@ export interface RoutingParts {
   readonly views: ServerViews;
   /** Looks at an ISO image before it is fetched. */
   readonly inspectIso: InspectIso;
+  /** Private hosts that webhooks may reach. */
+  readonly privateHosts: readonly string[];
   /** Status of the server's own parts. */
   readonly systems: Systems;
   /** Settings that the environment overrides. */

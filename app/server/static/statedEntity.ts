@@ -38,12 +38,12 @@ export function stateEntity(html: string, entity: Stated): string {
     }),
   );
   if (replaced.size === 0) return html;
-  const quoted = [...replaced.keys()].map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   // A number is not a part of a longer one.
-  return html.replace(
-    new RegExp(`(?<!\\d)(?:${quoted.join('|')})(?!\\d)`, 'g'),
-    (text) => replaced.get(text) ?? text,
-  );
+  const patterns = [...replaced.keys()].map((text) => {
+    const quoted = text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    return `${/^\d/.test(text) ? '(?<!\\d)' : ''}${quoted}${/\d$/.test(text) ? '(?!\\d)' : ''}`;
+  });
+  return html.replace(new RegExp(patterns.join('|'), 'g'), (text) => replaced.get(text) ?? text);
 }
 
 /** Maximum age of the entity that pages state, in milliseconds. */

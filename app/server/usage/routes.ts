@@ -35,6 +35,13 @@ export const usageRoutes: Handlers<typeof usageContract> = {
       // An expression: the index of addresses would be read whole for its order.
       .orderBy(sql`"address" + 0`)
       .execute();
+    const stored = await db
+      .selectFrom('reverseName')
+      .select(['address', 'name'])
+      .where('userId', '=', caller.id)
+      .where('name', 'is not', null)
+      .execute();
+    const names = new Map(stored.map(({ address, name }) => [address, name]));
     return {
       items: servers
         .toSorted((one, other) => one.id - other.id)
@@ -48,6 +55,8 @@ export const usageRoutes: Handlers<typeof usageContract> = {
               address,
               version: family === 4 ? ('ipv4' as const) : ('ipv6' as const),
               isMain: host === main,
+              // Until its owner sets another, the main address has the name of the server.
+              reverseName: (names.get(host) ?? (host === main ? domain : '')) || null,
             }))
             .toSorted((one, other) => Number(other.isMain) - Number(one.isMain)),
         ),

@@ -6,7 +6,7 @@ import { lockCustomer } from '../customers/lock';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
 import type { Handlers } from '../routing/contractRoutes';
-import { isPublicHost } from '../webhooks/publicAddress';
+import { isReceiver } from '../webhooks/publicAddress';
 import { newWebhookSecret } from '../webhooks/signWebhook';
 import type { WebhookTable } from '../webhooks/tables';
 import { settingsOf } from '../settings/storedSettings';
@@ -64,8 +64,8 @@ export const webhookRoutes: Handlers<typeof webhooksContract> = {
       .execute();
     return { items: rows.map(toWire) };
   },
-  async create({ db, caller, body: { url, topics }, seal, now }) {
-    if (!isPublicHost(new URL(url).hostname)) throw refusal('privateAddress');
+  async create({ db, caller, body: { url, topics }, privateHosts, seal, now }) {
+    if (!isReceiver(new URL(url).hostname, privateHosts)) throw refusal('privateAddress');
     await lockCustomer(db, caller.id);
     const { count } = await db
       .selectFrom('webhook')

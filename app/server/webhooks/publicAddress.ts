@@ -47,3 +47,7 @@ export function isPublicHost(hostname: string): boolean {
   if (isIP(host) > 0) return isPublicAddress(host);
   return host.includes('.') && !/(?:^|\.)(?:localhost|local|internal)$/i.test(host);
 }
+
+/** Whether webhooks may be sent to a host: a public one, or a private one that the environment names. */
+export const isReceiver = (hostname: string, privateHosts: readonly string[]): boolean =>
+  privateHosts.includes(hostname) || isPublicHost(hostname);

@@ -2,7 +2,7 @@ import { lookup as resolve, type LookupAddress } from 'node:dns';
 import { request } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { maxAnswer } from '@/domain/webhooks/webhook';
-import { isPublicAddress, isPublicHost } from './publicAddress';
+import { isPublicAddress, isReceiver } from './publicAddress';
 
 /** Status and beginning of the body of a webhook's answer. */
 export interface WebhookAnswer {
@@ -31,37 +31,40 @@ export const publicLookup: LookupFunction = (hostname, options, done) => {
   });
 };
 
-/** Posts over HTTPS to the public internet only, and follows no redirect. */
-export const sendWebhook: SendWebhook = (url, { headers, body }) =>
-  new Promise((answered, reject) => {
-    if (!isPublicHost(new URL(url).hostname)) {
-      reject(new Error('The address is private'));
-      return;
-    }
-    const post = request(
-      url,
-      {
-        method: 'POST',
-        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-        lookup: publicLookup,
-        agent: false,
-        signal: AbortSignal.timeout(timeoutMs),
-      },
-      (response) => {
-        let answer = '';
-        const end = () => {
-          answered({ status: response.statusCode ?? 0, answer: answer.slice(0, maxAnswer) });
-          post.destroy();
-        };
-        response.setEncoding('utf8');
-        response.on('data', (part: string) => {
-          answer += part;
-          if (answer.length >= maxAnswer) end();
-        });
-        response.on('end', end);
-        response.on('error', reject);
-      },
-    );
-    post.on('error', reject);
-    post.end(body);
-  });
+/** Posts over HTTPS to the public internet and to these private hosts only, and follows no redirect. */
+export const createSendWebhook =
+  (privateHosts: readonly string[]): SendWebhook =>
+  (url, { headers, body }) =>
+    new Promise((answered, reject) => {
+      const { hostname } = new URL(url);
+      if (!isReceiver(hostname, privateHosts)) {
+        reject(new Error('The address is private'));
+        return;
+      }
+      const post = request(
+        url,
+        {
+          method: 'POST',
+          headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+          ...(privateHosts.includes(hostname) ? {} : { lookup: publicLookup }),
+          agent: false,
+          signal: AbortSignal.timeout(timeoutMs),
+        },
+        (response) => {
+          let answer = '';
+          const end = () => {
+            answered({ status: response.statusCode ?? 0, answer: answer.slice(0, maxAnswer) });
+            post.destroy();
+          };
+          response.setEncoding('utf8');
+          response.on('data', (part: string) => {
+            answer += part;
+            if (answer.length >= maxAnswer) end();
+          });
+          response.on('end', end);
+          response.on('error', reject);
+        },
+      );
+      post.on('error', reject);
+      post.end(body);
+    });

@@ -10,6 +10,8 @@ export interface OwnAddress {
   version: AddressVersion;
   /** Whether it is the address that the server is reached at. */
   isMain: boolean;
+  /** Name that DNS has for the address; null without one. */
+  reverseName: string | null;
   serverId: ServerId;
   domain: string;
   status: ServerStatus;

@@ -42,6 +42,10 @@ export const Default: Story = {
     await expect(canvas.getByText(t('addresses.total', { count: 4 }))).toBeVisible();
     const shop = within(canvas.getByRole('list', { name: t('addresses.of', { domain: 'shop.example.ru' }) }));
     await expect(shop.getAllByRole('listitem')[0]).toHaveTextContent('185.104.113.20');
+    await expect(shop.getAllByRole('listitem')[0]).toHaveTextContent(
+      t('addresses.reverse', { name: 'shop.example.ru' }),
+    );
+    await expect(shop.getAllByRole('listitem')[1]).toHaveTextContent(t('addresses.noReverse'));
     await expect(
       shop.getByRole('button', { name: t('addresses.copy', { address: '2a01:4f8:c17:2000::/64' }) }),
     ).toBeVisible();
@@ -70,6 +74,7 @@ export const LongContent: Story = {
         address: '2a01:04f8:0c17:2000:ffff:ffff:ffff:ffff/128',
         version: 'ipv6',
         isMain: false,
+        reverseName: `${'reverse-'.repeat(8)}.example.ru`,
       }),
     ]),
   },

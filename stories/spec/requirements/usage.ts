@@ -7,7 +7,7 @@ export const usage = {
   requirements: [
     {
       id: 'USAGE-01',
-      text: 'Addresses and IPv6 networks of all servers are listed by server, the main one first, each with a button that copies it.',
+      text: 'Addresses and IPv6 networks of all servers are listed by server, the main one first, each with its reverse name and a button that copies it.',
       from: ['D35'],
     },
     {

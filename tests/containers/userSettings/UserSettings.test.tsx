@@ -197,3 +197,19 @@ test('a passkey is renamed, and removed by the password', async () => {
   await route.findByText('Ключ доступа удалён');
   expect(remove).toHaveBeenCalledExactlyOnceWith('passkey-laptop', 'correct horse');
 });
+
+// tests: SETTINGS-16
+test('a passkey that was removed on another device is not renamed, and leaves the list', async () => {
+  const [passkey] = makeProtection().passkeys;
+  const { security, dialog, user, ...route } = await askedFor(
+    `Переименовать ключ «${passkey?.name}»`,
+    makeProtection(),
+    `Переименовать ключ «${passkey?.name}»`,
+  );
+  vi.spyOn(security, 'renamePasskey').mockResolvedValue(refused('changed'));
+  vi.spyOn(security, 'protection').mockResolvedValue(makeProtection({ passkeys: [] }));
+  await user.click(dialog.getByRole('button', { name: 'Переименовать' }));
+  await dialog.findByText(/^Настройка уже изменилась/);
+  await user.click(dialog.getByRole('button', { name: 'Отмена' }));
+  await route.findByText('Ключей ещё нет.');
+});

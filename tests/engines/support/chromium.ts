@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumLaunchOptions } from '../../chromium.ts';
 import { axeProblems } from '../../journeys/support/axeProblems.ts';
-import { isLive, timeoutMs, type Driver, type Target } from './driver.ts';
+import { authenticator, isLive, timeoutMs, type Driver, type Target } from './driver.ts';
 
 /** Chromium by Playwright. */
 export function chromiumDriver(): Driver {
   let browser: Browser | null = null;
   let page: Page | null = null;
+  const faults: string[] = [];
 
   const open = () => {
     if (!page) throw new Error('fresh() comes first.');
@@ -22,6 +23,12 @@ export function chromiumDriver(): Driver {
       await page?.context().close();
       page = await browser.newPage({ viewport, locale: 'ru-RU', reducedMotion: 'reduce' });
       page.setDefaultTimeout(timeoutMs);
+      page.on('pageerror', ({ message }) => faults.push(message));
+      page.on('console', (message) => {
+        // A refused call is no fault: journeys provoke some.
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+          faults.push(message.text());
+      });
     },
     go: async (url) => {
       await open().goto(url);
@@ -47,6 +54,14 @@ export function chromiumDriver(): Driver {
     },
     textOf: (target) => locate(target).innerText(),
     axeProblems: () => axeProblems(open()),
+    addAuthenticator: async () => {
+      const devtools = await open().context().newCDPSession(open());
+      await devtools.send('WebAuthn.enable');
+      const options = { ...authenticator, automaticPresenceSimulation: true };
+      await devtools.send('WebAuthn.addVirtualAuthenticator', { options });
+      return true;
+    },
+    faults: () => faults,
     screenshot: () => open().screenshot(),
     end: async () => {
       await browser?.close();

@@ -39,6 +39,10 @@ export interface Driver {
   textOf: (target: Target) => Promise<string>;
   /** Axe violations of the page. Only Chromium is asked: the document is the same in all three. */
   axeProblems: () => Promise<readonly string[]>;
+  /** Adds an authenticator that keeps passkeys and verifies its user; false if the engine has none. */
+  addAuthenticator: () => Promise<boolean>;
+  /** Errors that scripts and rules of pages have caused, where the engine reports them. */
+  faults: () => readonly string[];
   screenshot: () => Promise<Buffer>;
   /** Ends the browser and all that it started. */
   end: () => Promise<void>;
@@ -56,6 +60,15 @@ export const keyCodes = {
 } as const;
 
 export type Key = keyof typeof keyCodes;
+
+/** A device's own authenticator, as WebDriver describes it; it needs no touch. */
+export const authenticator = {
+  protocol: 'ctap2',
+  transport: 'internal',
+  hasResidentKey: true,
+  hasUserVerification: true,
+  isUserVerified: true,
+} as const;
 
 /** Longest wait for anything a page is to show, in milliseconds: three engines share a machine that may do more besides. */
 export const timeoutMs = 30_000;

@@ -12,6 +12,9 @@ const preferences = {
   'marionette.port': 0,
   'intl.accept_languages': 'ru',
   'ui.prefersReducedMotion': 1,
+  // Virtual authenticators need it.
+  'security.webauth.webauthn_enable_softtoken': true,
+  'security.webauth.webauthn_enable_usbtoken': false,
   // Over the page, as a phone has them.
   'ui.useOverlayScrollbars': 1,
   'toolkit.legacyUserProfileCustomizations.stylesheets': true,
@@ -76,7 +79,8 @@ export async function launchFirefox(command: string, home: string): Promise<Sess
     send: async (name, parameters = {}) => {
       const id = (last += 1);
       const answered = new Promise<v.InferOutput<typeof answerForm>>((done) => waiting.set(id, done));
-      const message = JSON.stringify([0, id, `WebDriver:${name}`, parameters]);
+      const module = name === 'AddVirtualAuthenticator' ? 'WebAuthn' : 'WebDriver';
+      const message = JSON.stringify([0, id, `${module}:${name}`, parameters]);
       socket.write(`${Buffer.byteLength(message)}:${message}`);
       const [, , problem, result] = await Promise.race([answered, ended]);
       waiting.delete(id);

@@ -1,8 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test as base } from '@playwright/test';
+import * as v from 'valibot';
 import { Portal } from '../../journeys/support/portal.ts';
 import { textsOf, type Say } from '../../journeys/support/texts.ts';
+import { callFromPage, type PageCall } from './call.ts';
 import { timeoutMs, type Driver, type Target } from './driver.ts';
 import { driverOf, engines, missingFor, type Engine } from './engines.ts';
 
@@ -16,10 +18,12 @@ export interface Customer extends Driver {
   sees: (text: string, within?: Target) => Promise<void>;
   /** Waits until the page no longer shows this text. */
   doesNotSee: (text: string) => Promise<void>;
-  /** Fails on any axe violation of the page, or on a page wider than its window. */
-  inspect: () => Promise<void>;
   /** Waits until the page's main heading is this one. */
   isAt: (heading: string) => Promise<void>;
+  /** Makes a call of the portal as the user of the page. */
+  call: (call: PageCall) => Promise<ReturnType<typeof callFromPage>>;
+  /** Fails if the page is wider than its window or, in Chromium, on any axe violation. */
+  inspect: () => Promise<void>;
 }
 
 interface EngineFixtures {
@@ -31,15 +35,7 @@ interface EngineFixtures {
 
 export const test = base.extend<EngineFixtures, EngineOptions & { portal: Portal }>({
   engine: ['chromium', { option: true, scope: 'worker' }],
-  portal: [
-    async ({}, use) => {
-      const portal = new Portal();
-      await portal.start();
-      await use(portal);
-      await portal.dispose();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+  portal: [portalWith({}), { scope: 'worker', timeout: 90_000 }],
   say: async ({}, use) => {
     await use(textsOf('ru'));
   },
@@ -62,6 +58,7 @@ export const test = base.extend<EngineFixtures, EngineOptions & { portal: Portal
       const last = drivers.at(-1);
       if (last && testInfo.status !== testInfo.expectedStatus)
         await screenshot(last, testInfo.outputPath('page.png'));
+      expect(drivers.flatMap((driver) => driver.faults())).toEqual([]);
     } finally {
       await Promise.all(drivers.map((driver) => driver.end()));
     }
@@ -71,32 +68,53 @@ export const test = base.extend<EngineFixtures, EngineOptions & { portal: Portal
   },
 });
 
+/** Starts a portal with these settings for a worker. */
+function portalWith(settings: Readonly<Record<string, string>>) {
+  return async ({}: object, use: (portal: Portal) => Promise<void>) => {
+    const portal = new Portal(settings);
+    await portal.start();
+    await use(portal);
+    await portal.dispose();
+  };
+}
+
+/** Journeys on a portal of their own with these settings. */
+export const testOnPortal = (settings: Readonly<Record<string, string>>) =>
+  test.extend<object, { portal: Portal }>({
+    portal: [portalWith(settings), { scope: 'worker', timeout: 90_000 }],
+  });
+
+const answerForm = v.object({ status: v.number(), answer: v.unknown() });
+
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-const textOfPage = (driver: Driver) =>
-  driver.run(() => document.body.innerText.replaceAll(/\s+/g, ' '), null);
-
-const customerWith = (driver: Driver): Customer => ({
-  ...driver,
-  sees: (text, within) =>
-    expect
-      .poll(async () => (within ? plain(await driver.textOf(within)) : textOfPage(driver)), {
-        timeout: timeoutMs,
-        intervals: [50],
-      })
-      .toContain(plain(text)),
-  doesNotSee: (text) =>
-    expect.poll(() => textOfPage(driver), { timeout: timeoutMs, intervals: [50] }).not.toContain(plain(text)),
-  inspect: async () => {
-    expect(await driver.axeProblems()).toEqual([]);
-    const overflow = await driver.run(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    }, null);
-    expect(overflow, 'the page is wider than its window').toBeLessThanOrEqual(0);
-  },
-  isAt: (name) => driver.find({ role: 'heading', name } satisfies Target),
-});
+function customerWith(driver: Driver): Customer {
+  /** Text of the page or of this part; the other text while the browser leaves it. */
+  const shown = (otherwise: string, within?: Target) =>
+    expect.poll(
+      () =>
+        (within ? driver.textOf(within) : driver.run(() => document.body.innerText, null)).then(
+          (all) => plain(String(all)),
+          () => otherwise,
+        ),
+      { timeout: timeoutMs, intervals: [50] },
+    );
+  return {
+    ...driver,
+    sees: (text, within) => shown('', within).toContain(plain(text)),
+    doesNotSee: (text) => shown(plain(text)).not.toContain(plain(text)),
+    isAt: (name) => driver.find({ role: 'heading', name } satisfies Target),
+    call: async (call) => v.parse(answerForm, await driver.run(callFromPage, call)),
+    inspect: async () => {
+      const overflow = await driver.run(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      }, null);
+      expect(overflow, 'the page is wider than its window').toBeLessThanOrEqual(0);
+      expect(await driver.axeProblems()).toEqual([]);
+    },
+  };
+}
 
 /** A browser that has stopped answering has no picture to give. */
 async function screenshot(driver: Driver, file: string): Promise<void> {

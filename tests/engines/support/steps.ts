@@ -1,7 +1,8 @@
-import { testCards } from '../../../app/server/testBank/cards.ts';
+import bankTexts from '../../../app/server/messages/ru.json' with { type: 'json' };
+import { confirmationCode, testCards } from '../../../app/server/testBank/cards.ts';
 import type { SupportDepartment } from '../../../src/domain/support/support.ts';
 import { paths } from '../../../src/paths.ts';
-import type { Person } from '../../journeys/support/person.ts';
+import { makePerson, registerDirectly, type Person } from '../../journeys/support/person.ts';
 import type { Portal } from '../../journeys/support/portal.ts';
 import type { Say } from '../../journeys/support/texts.ts';
 import type { Customer } from './journey.ts';
@@ -42,8 +43,8 @@ export async function register({ customer, portal, say }: Visit, person: Person)
   await customer.isAt(say('servers.title'));
 }
 
-/** Fills the login form that is there. */
-export async function signIn(
+/** Fills the login form that is there, and sends it. */
+export async function enterPassword(
   { customer, say }: Omit<Visit, 'portal'>,
   { email, password }: Pick<Person, 'email' | 'password'>,
 ): Promise<void> {
@@ -51,7 +52,32 @@ export async function signIn(
   await customer.type(textbox(say('auth.login.login')), email);
   await customer.type(textbox(say('auth.field.password')), password);
   await customer.click(button(say('auth.login.submit')));
-  await customer.isAt(say('servers.title'));
+}
+
+/** Signs in by the login form that is there; ends on the list of servers. */
+export async function signIn(visit: Omit<Visit, 'portal'>, person: Pick<Person, 'email' | 'password'>) {
+  await enterPassword(visit, person);
+  await visit.customer.isAt(visit.say('servers.title'));
+}
+
+/** Opens a page as a person who signs in without the screens. */
+export async function openAs(
+  { customer, portal }: Omit<Visit, 'say'>,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+  path: string,
+): Promise<void> {
+  await customer.go(portal.url + paths.login);
+  const { status } = await customer.call({ path: '/api/auth/login', body: { email, password } });
+  if (status !== 200) throw new Error(`login: ${status}`);
+  await customer.go(portal.url + path);
+}
+
+/** Opens a page as a new person, and returns them. */
+export async function openAsNew(visit: Omit<Visit, 'say'>, path: string): Promise<Person> {
+  const person = makePerson();
+  await registerDirectly(visit.portal.url, person, (email) => visit.portal.codeFor(email));
+  await openAs(visit, person, path);
+  return person;
 }
 
 /** Configures a server of the cheapest plan with Debian. */
@@ -95,13 +121,18 @@ export async function choosePayment(
   method: 'manual' | 'ruCards',
   amount?: string,
 ): Promise<void> {
+  await customer.find({ role: 'heading', name: new RegExp(say('payment.step.method')) });
+  await customer.click({ role: 'radio', name: starting(say(`paymentMethod.${method}`)) });
+  if (amount !== undefined) await customer.type(textbox(say('payment.amount.label')), amount);
+  await payAsPerson({ customer, say });
+}
+
+/** The steps of a payment from its chosen method on, as a new payer, up to what follows on `Pay`. */
+export async function payAsPerson({ customer, say }: Omit<Visit, 'portal'>): Promise<void> {
   const step = (of: string) =>
     customer.find({ role: 'heading', name: new RegExp(say(`payment.step.${of}`)) });
   const choose = (name: string) => customer.click({ role: 'radio', name: starting(name) });
   const next = () => customer.click(button(say('payment.next')));
-  await step('method');
-  await choose(say(`paymentMethod.${method}`));
-  if (amount !== undefined) await customer.type(textbox(say('payment.amount.label')), amount);
   await next();
   await step('payee');
   await choose(say('payment.payer.choice.new'));
@@ -151,3 +182,11 @@ export const cardThat = (does: (typeof testCards)[number]['does']) => ({
   role: 'button' as const,
   name: starting(testCards.find((card) => card.does === does)?.number ?? ''),
 });
+
+/** Pays by the approved card of the bank's page that is open. */
+export async function approveCard(customer: Customer): Promise<void> {
+  await customer.click(cardThat('approve'));
+  // By its name: until the next page comes, the field of the card is still there.
+  await customer.type({ role: 'textbox', name: bankTexts.bankCode }, confirmationCode);
+  await customer.key('Enter');
+}

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
-import { isLive, keyCodes, timeoutMs, type Driver, type Target } from './driver.ts';
+import { authenticator, isLive, keyCodes, timeoutMs, type Driver, type Target } from './driver.ts';
 import { eventually } from './eventually.ts';
 import { findInPage } from './findInPage.ts';
 
@@ -16,7 +16,8 @@ export type Command =
   | 'ElementClick'
   | 'ElementSendKeys'
   | 'PerformActions'
-  | 'TakeScreenshot';
+  | 'TakeScreenshot'
+  | 'AddVirtualAuthenticator';
 
 /** A browser session from start to end. */
 export interface Session {
@@ -139,6 +140,12 @@ export function webDriver(launch: (home: string) => Promise<Session>): Driver {
       return v.parse(v.string(), await execute('return arguments[0].innerText;', [{ [elementKey]: found }]));
     },
     axeProblems: () => Promise.resolve([]),
+    addAuthenticator: () =>
+      send('AddVirtualAuthenticator', { ...authenticator, isUserConsenting: true }).then(
+        () => true,
+        () => false,
+      ),
+    faults: () => [],
     screenshot: async () => Buffer.from(v.parse(v.string(), await send('TakeScreenshot')), 'base64'),
     end,
   };

@@ -18,6 +18,7 @@ const requests: Readonly<Record<Command, readonly [method: 'GET' | 'POST', path:
   ElementSendKeys: ['POST', '/element/:id/value'],
   PerformActions: ['POST', '/actions'],
   TakeScreenshot: ['GET', '/screenshot'],
+  AddVirtualAuthenticator: ['POST', '/webauthn/authenticator'],
 };
 
 /** Otherwise the toolbar's buttons keep the window wider than a phone's. */

@@ -33,12 +33,32 @@ it('lists the addresses of the account’s servers only, the main one of each fi
     })
     .where('id', '=', server.id)
     .execute();
+  const named = { userId: ann.id, serverId: server.id, wanted: null, state: 'set' } as const;
+  const nameMain = (name: string | null) =>
+    db
+      .updateTable('reverseName')
+      .set({ name })
+      .where('userId', '=', ann.id)
+      .where('address', '=', main)
+      .execute();
+  await db
+    .insertInto('reverseName')
+    .values([
+      { ...named, address: main, name: null },
+      { ...named, address: '198.51.100.2', name: 'mail.example.ru' },
+    ])
+    .execute();
   const items = await listOf(ann);
   expect(items.filter(({ serverId }) => serverId === server.id)).toMatchObject([
-    { address: main, version: 'ipv4', isMain: true, domain: server.domain },
-    { address: '198.51.100.2', version: 'ipv4', isMain: false },
-    { address: '2001:db8:77::/64', version: 'ipv6', isMain: false },
+    { address: main, version: 'ipv4', isMain: true, domain: server.domain, reverseName: server.domain },
+    { address: '198.51.100.2', version: 'ipv4', isMain: false, reverseName: 'mail.example.ru' },
+    { address: '2001:db8:77::/64', version: 'ipv6', isMain: false, reverseName: null },
   ]);
+  await nameMain('shop.example.ru');
+  expect((await listOf(ann)).find(({ address }) => address === main)?.reverseName).toBe('shop.example.ru');
+  // Empty: its owner has removed it.
+  await nameMain('');
+  expect((await listOf(ann)).find(({ address }) => address === main)?.reverseName).toBeNull();
   const own = await db.selectFrom('server').select('id').where('userId', '=', ann.id).execute();
   const ids = own.map(({ id }) => id);
   expect(items.every(({ serverId }) => ids.includes(serverId))).toBe(true);

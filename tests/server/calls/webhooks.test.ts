@@ -8,14 +8,14 @@ import { deleteExpired } from '@app/server/db/deleteExpired';
 import { createWorker } from '@app/server/jobs/worker';
 import { webhookHandler } from '@app/server/webhooks/deliverJob';
 import { isPublicAddress, isPublicHost } from '@app/server/webhooks/publicAddress';
-import { publicLookup, sendWebhook, type SendWebhook } from '@app/server/webhooks/sendWebhook';
+import { createSendWebhook, publicLookup, type SendWebhook } from '@app/server/webhooks/sendWebhook';
 import { randomUUID } from 'node:crypto';
 import { retryPauses, type WebhookTopic } from '@/domain/webhooks/webhook';
 import { handlersOf } from '../support/jobHandlers';
 import { openApp } from '../support/openApp';
 import { recordedLog } from '../support/recordedLog';
 import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
-import { testSeal } from '../support/testApp';
+import { createTestApp, testSeal } from '../support/testApp';
 
 const { db, app } = await openApp();
 const { list, create, rotate, resume, test: sendTest, deliveries, remove } = webhooksContract;
@@ -283,8 +283,20 @@ describe('a private address', () => {
       publicLookup('localhost', { all: true }, (error) => resolve(error?.message)),
     );
     expect(found).toBe('The name leads to a private address');
-    await expect(sendWebhook('https://127.0.0.1:1/', { headers: {}, body: '' })).rejects.toThrow(
+    const send = createSendWebhook(['hooks.internal']);
+    await expect(send('https://127.0.0.1:1/', { headers: {}, body: '' })).rejects.toThrow(
       'The address is private',
     );
+  });
+
+  it('is accepted and reached where the environment names its host, and no other host is', async () => {
+    const named = createTestApp(db, { deps: { privateHosts: ['127.0.0.1'] } });
+    const ann = await signIn(named);
+    const add = (url: string) => callAs(named, ann, create, { body: { url, topics: ['servers'] } });
+    expect((await add('https://127.0.0.1:8443/in')).status).toBe(201);
+    expect(await codeOf(await add('https://127.0.0.2/in'))).toBe('privateAddress');
+    await expect(
+      createSendWebhook(['127.0.0.1'])('https://127.0.0.1:1/', { headers: {}, body: '' }),
+    ).rejects.toThrow('ECONNREFUSED');
   });
 });

@@ -118,6 +118,7 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
     views: viewsOf(simulatedProvisioner(), log),
     inspectIso: async () => ({ sizeMb: 754 }),
     fetchIso: async () => 'isoUnreachable',
+    privateHosts: [],
     seal: testSeal,
     testBank,
     uploads: createUploads(join(tmpdir(), 'meridian-uploads')),

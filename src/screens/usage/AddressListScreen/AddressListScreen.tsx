@@ -46,8 +46,8 @@ function ServerAddresses({ server: { id, domain, status, href, addresses } }: { 
         <ServerStatusBadge status={status} />
       </p>
       <ul aria-label={t('addresses.of', { domain })} className="mt-2 flex flex-col">
-        {addresses.map(({ address, version, isMain }) => (
-          <li key={address} className="flex min-w-0 items-center gap-2">
+        {addresses.map(({ address, version, isMain, reverseName }) => (
+          <li key={address} className="flex min-w-0 flex-wrap items-center gap-x-2">
             <span className="min-w-0 font-mono text-sm [overflow-wrap:anywhere]">{address}</span>
             <CopyButton size="sm" value={address} label={t('addresses.copy', { address })} />
             {isMain ? (
@@ -57,6 +57,11 @@ function ServerAddresses({ server: { id, domain, status, href, addresses } }: { 
             ) : (
               <span className="text-sm text-text-muted">{t(`addresses.version.${version}`)}</span>
             )}
+            <span className="min-w-0 text-sm text-text-muted [overflow-wrap:anywhere]">
+              {reverseName === null
+                ? t('addresses.noReverse')
+                : t('addresses.reverse', { name: reverseName })}
+            </span>
           </li>
         ))}
       </ul>

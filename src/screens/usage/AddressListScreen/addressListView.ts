@@ -10,7 +10,7 @@ export interface AddressedServer {
   domain: string;
   status: ServerStatus;
   href: string;
-  addresses: readonly Pick<OwnAddress, 'address' | 'version' | 'isMain'>[];
+  addresses: readonly Pick<OwnAddress, 'address' | 'version' | 'isMain' | 'reverseName'>[];
 }
 
 /** The states of the screen. */

@@ -11,9 +11,11 @@ export type PasskeySubmission =
         | 'wrongCurrentPassword'
         | 'noPassword'
         | 'tooManyTries'
+        | 'changed'
         | 'tooManyPasskeys'
         | 'passkeyRefused'
         | 'passkeyCanceled'
+        | 'passkeyUnsupported'
         | 'demonstration';
     };
 

@@ -86,6 +86,23 @@ export const Canceled: Story = {
   },
 };
 
+/** A browser without passkeys says so. */
+export const Unsupported: Story = {
+  args: {
+    overlay: dialogOf('add', {
+      draft: { name: 'MacBook', password: 'correct horse' },
+      refusals: 1,
+      submission: { status: 'failed', reason: 'passkeyUnsupported' },
+    }),
+  },
+  play: async () => {
+    const dialog = await openDialog();
+    await expect(dialog.getByRole('alert')).toHaveTextContent(
+      t('accountSecurity.problem.passkeyUnsupported'),
+    );
+  },
+};
+
 // shows: SETTINGS-16
 export const Rename: Story = {
   args: { overlay: dialogOf('rename') },
