@@ -141,6 +141,7 @@ const preview: Preview = {
             [
               'Server catalogue',
               'Order configuration',
+              'Order configuration: systems',
               'Order configuration: name and access',
               'Cart',
               'Orders',

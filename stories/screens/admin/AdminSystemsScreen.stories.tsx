@@ -160,9 +160,9 @@ export const Narrowing: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: system.name }));
     await expect(dialog.getByText(t('adminSystems.effect.narrowed', { count: 12 }))).toBeInTheDocument();
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Plesk' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: t('adminSystems.panel.plesk') }));
     await expect(args.onDraftChange).toHaveBeenCalledWith({ panels: ['plesk'] });
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Docker' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: t('adminSystems.software.docker') }));
     await expect(args.onDraftChange).toHaveBeenCalledWith({ software: [] });
   },
 };
