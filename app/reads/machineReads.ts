@@ -6,66 +6,38 @@ import { useRead } from './useRead';
 
 /* Reads of single sections of a server's page, apart from those that every page loads. */
 
-/** Rescue mode of a server, with the messages that show it. */
-export function useRescue(id: ServerId) {
-  const { recovery } = usePorts();
+type Messages = ReturnType<typeof usePreferences>['messages'];
+
+/** Reads a section with the messages that show it. */
+function useSection<Value>(
+  id: ServerId,
+  section: string,
+  areas: Parameters<Messages['ensure']>[0],
+  read: (id: ServerId, signal?: AbortSignal) => Promise<Value>,
+) {
   const { messages } = usePreferences();
-  const watch = useChanges('servers');
   return useRead({
-    key: `servers/${id}/rescue`,
-    event: 'rescue-load-failed',
+    key: `servers/${id}/${section}`,
+    event: `${section}-load-failed`,
     load: async (signal) => {
-      const [state] = await Promise.all([recovery.state(id, signal), messages.ensure(['rescue'])]);
-      return state;
+      const [value] = await Promise.all([read(id, signal), messages.ensure(areas)]);
+      return value;
     },
-    watch,
+    watch: useChanges('servers'),
   });
 }
 
-/** Own image of a server, with the messages that show it. */
-export function useOwnIso(id: ServerId) {
-  const { recovery } = usePorts();
-  const { messages } = usePreferences();
-  const watch = useChanges('servers');
-  return useRead({
-    key: `servers/${id}/iso`,
-    event: 'iso-load-failed',
-    load: async (signal) => {
-      const [iso] = await Promise.all([recovery.iso(id, signal), messages.ensure(['ownIso', 'files'])]);
-      return iso;
-    },
-    watch,
-  });
-}
+/** Rescue mode of a server. */
+export const useRescue = (id: ServerId) => useSection(id, 'rescue', ['rescue'], usePorts().recovery.state);
 
-/** Firewall of a server, with the messages that show it. */
-export function useFirewall(id: ServerId) {
-  const { network } = usePorts();
-  const { messages } = usePreferences();
-  const watch = useChanges('servers');
-  return useRead({
-    key: `servers/${id}/firewall`,
-    event: 'firewall-load-failed',
-    load: async (signal) => {
-      const [firewall] = await Promise.all([network.firewall(id, signal), messages.ensure(['network'])]);
-      return firewall;
-    },
-    watch,
-  });
-}
+/** Own image of a server. */
+export const useOwnIso = (id: ServerId) =>
+  useSection(id, 'iso', ['ownIso', 'files'], usePorts().recovery.iso);
 
-/** Reverse names of a server's addresses, with the messages that show them. */
-export function useReverseNames(id: ServerId) {
-  const { network } = usePorts();
-  const { messages } = usePreferences();
-  const watch = useChanges('servers');
-  return useRead({
-    key: `servers/${id}/reverse-names`,
-    event: 'reverse-names-load-failed',
-    load: async (signal) => {
-      const [names] = await Promise.all([network.reverseNames(id, signal), messages.ensure(['network'])]);
-      return names;
-    },
-    watch,
-  });
-}
+/** Firewall of a server. */
+export const useFirewall = (id: ServerId) =>
+  useSection(id, 'firewall', ['network'], usePorts().network.firewall);
+
+/** Reverse names of a server's addresses. */
+export const useReverseNames = (id: ServerId) =>
+  useSection(id, 'reverse-names', ['network'], usePorts().network.reverseNames);
