@@ -167,8 +167,8 @@ export const catalogContract = {
       items: v.array(planSchema),
       prices: pricesSchema,
       currency: rublesSchema,
-      /** Systems that new orders can choose. */
-      systems: v.array(systemSchema),
+      /** Systems that new orders can choose; absent from backends that check the choices themselves. */
+      systems: v.optional(v.array(systemSchema)),
       /** Countries of the data centres, in the order in which a catalogue offers them. */
       countries: v.optional(v.array(flagSchema), []),
     }),

@@ -67,6 +67,7 @@ import { catalogStart } from './migrations/0770-catalog-start';
 import { severalDepartments } from './migrations/0771-several-departments';
 import { datacenterNames } from './migrations/0760-datacenter-names';
 import { systems } from './migrations/0761-systems';
+import { planDatacenterIndex } from './migrations/0762-plan-datacenter-index';
 import { snapshots } from './migrations/0505-snapshots';
 import { fiscalReceipts } from './migrations/0540-fiscal-receipts';
 import { customBills } from './migrations/0600-custom-bills';
@@ -225,6 +226,7 @@ export const migrations: readonly Migration[] = [
   planRoom,
   datacenterNames,
   systems,
+  planDatacenterIndex,
   ticketCounts,
   failedMails,
   catalogStart,

@@ -1,5 +1,5 @@
 import type { PanelId } from '../pricing/options';
-import type { OsChoice } from './os';
+import { osFamilies, type OsChoice } from './os';
 
 /** Software that can be installed before the server is delivered (§2). */
 export const softwareIds = ['none', 'lamp', 'docker', 'wordpress'] as const;
@@ -32,6 +32,17 @@ export interface SystemRules {
 
 /** A version of an operating system with its rules. */
 export interface SystemVersion extends OsChoice, SystemRules {}
+
+/** The versions of §3 without rules, for a backend that names no systems. */
+export const unrestrictedSystems: readonly SystemVersion[] = osFamilies.flatMap(({ id: family, versions }) =>
+  versions.map((version) => ({
+    family,
+    version,
+    memory: 0,
+    panels: soldPanels,
+    software: installedSoftware,
+  })),
+);
 
 /** Programs that conflict with a panel's web server. */
 const needsOwnWebServer: readonly SoftwareId[] = ['lamp', 'wordpress'];

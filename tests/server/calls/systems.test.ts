@@ -49,7 +49,7 @@ async function trySave(changes: Partial<SystemChange>, stale?: string) {
   return callAs(app, admin, saveSystem, { params: { id }, body, version: stale ?? version });
 }
 const save = (sale: SystemSale) => answerOf(saveSystem, trySave({ sale }));
-const offered = async () => (await answerOf(plans, callAs(app, null, plans))).systems.map(systemKey);
+const offered = async () => (await answerOf(plans, callAs(app, null, plans))).systems?.map(systemKey);
 const order = () => makePaymentBody({ minor: 157_700, entries: [makeOrderEntry({ id: newKey() })] });
 
 // tests: PRICES-08
@@ -119,7 +119,7 @@ it('sells an added version with what goes with it, and delivers it under its nam
   const added = await answerOf(addSystem, tryAdd({ ...next, sale: 'offered' }));
   expect(added).toMatchObject({ id: 'ubuntu 26.04', name: 'Ubuntu 26.04', servers: 0, version: '1' });
   const keys = await offered();
-  expect(keys.indexOf('ubuntu 26.04')).toBe(keys.indexOf('ubuntu 24.04') + 1);
+  expect(keys?.indexOf('ubuntu 26.04')).toBe((keys?.indexOf('ubuntu 24.04') ?? 0) + 1);
   const unfit = await billingOf(app, ann).tryPay(orderWith('cpanel', 1577));
   expect(await unfit.json()).toMatchObject({ code: 'priceChanged', expected: 0 });
   expect((await billingOf(app, ann).pay(orderWith('plesk', 1877))).status).toBe('Paid');
