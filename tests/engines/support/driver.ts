@@ -37,7 +37,7 @@ export interface Driver {
   download: (target: Target) => Promise<Buffer>;
   /** Text of the single visible match, as it is drawn. */
   textOf: (target: Target) => Promise<string>;
-  /** Axe violations of the page. Only Chromium is asked: the document is the same in all three. */
+  /** Returns axe violations of the page, in Chromium only, because the document is the same in all three. */
   axeProblems: () => Promise<readonly string[]>;
   /** Adds an authenticator that keeps passkeys and verifies its user; false if the engine has none. */
   addAuthenticator: () => Promise<boolean>;
