@@ -6,6 +6,7 @@ type Text = string | number;
 /** The keys of the messages that take arguments, beside what they take; a line for each would be hundreds. */
 // oxfmt-ignore
 type Taken =
+  & Record<'accountDeletion.bills.value', { count: Text; sum: Text }>
   & Record<'accountSecurity.email.waiting' | 'admin.forbidden.description' | 'adminCustomer.merge.intro'
     | 'adminCustomer.merge.ended.text' | 'adminCustomer.merge.confirmationHint' | 'adminSettings.mailTest.stored'
     | 'adminStaff.remove.consequence' | 'adminTickets.guest.attach.consequence' | 'adminUsers.viewAs.consequence'
@@ -312,7 +313,7 @@ type Taken =
   & Record<'legalRules.suspension.4' | 'legalTerms.general.3.2' | 'legalTerms.termination.2', { refund: RichChunk }>
   & Record<'legalTerms.general.1', { brand: Text; company: Text; inn: Text; ogrn: Text }>
   & Record<'legalTerms.general.3.1' | 'legalTerms.duties.2.1', { rules: RichChunk }>
-  & Record<'legalTerms.general.3.3', { privacy: RichChunk }>
+  & Record<'legalTerms.general.3.3' | 'userSettings.data.policy', { privacy: RichChunk }>
   & Record<'legalTerms.definitions.1', { b: RichChunk; brand: Text }>
   & Record<'legalTerms.definitions.2' | 'legalTerms.definitions.3' | 'legalTerms.definitions.4'
     | 'legalTerms.definitions.5', { b: RichChunk }>
@@ -445,10 +446,10 @@ type Taken =
   & Record<'tools.examples.text', { docs: RichChunk; variable: RichChunk }>
   & Record<'tools.webhook.menu' | 'tools.log.title' | 'tools.ask.remove.text' | 'tools.ask.rotate.text'
     , { url: Text }>
-  & Record<'tools.log.status', { status: Text }>
-  & Record<'userSettings.data.request', { privacy: RichChunk; support: RichChunk }>;
+  & Record<'tools.log.status', { status: Text }>;
 
-type Catalogue = typeof import('./messages/ru/accountSecurity.json') &
+type Catalogue = typeof import('./messages/ru/accountDeletion.json') &
+  typeof import('./messages/ru/accountSecurity.json') &
   typeof import('./messages/ru/acting.json') &
   typeof import('./messages/ru/addresses.json') &
   typeof import('./messages/ru/admin.json') &

@@ -2,6 +2,7 @@ import { refused } from '@/domain/results/outcome';
 import { defaultTimeZone } from '@/domain/time/timeZone';
 import { makeProtection } from '@/sample-data/accountProtection';
 import { sampleSessions } from '@/sample-data/accountSessions';
+import { makeSettlement } from '@/sample-data/settlement';
 import { keepDates, shiftDates } from '@/sample-data/shiftDates';
 import type { SecurityPort } from '@app/ports/securityPort';
 import { askSupport } from '../http/guestHttp';
@@ -24,6 +25,11 @@ export function makeSecuritySample(latency: Latency, shift = keepDates): Securit
       await latency(signal);
       return shift(makeProtection());
     },
+    async settlement(signal) {
+      await latency(signal);
+      return makeSettlement();
+    },
+    deleteAccount: refuse,
     endSessions: refuse,
     startSecondFactor: refuse,
     confirmSecondFactor: refuse,
