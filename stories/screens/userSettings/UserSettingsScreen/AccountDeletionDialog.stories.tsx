@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 const openDialog = async () => within(await screen.findByRole('dialog'));
 
-/** What is deleted, and what comes back; then the password. */
+/** Sums of what is deleted and comes back, then the password. */
 // shows: SETTINGS-21
 export const Default: Story = {
   parameters: deletionKnobs,
