@@ -41,7 +41,7 @@ export interface Driver {
   addAuthenticator: () => Promise<boolean>;
   /** Errors that scripts and rules of pages have caused, where the engine reports them. */
   faults: () => readonly string[];
-  /** What axe finds wrong in the page; nothing where Playwright does not drive the engine. */
+  /** Axe violations of the page; none where Playwright does not drive the engine. */
   violations: () => Promise<readonly string[]>;
   screenshot: () => Promise<Buffer>;
   /** Ends the browser and all that it started. */

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What axe finds wrong in a page. */
+/** Returns the axe violations of a page. */
 export async function axeViolations(page: Page): Promise<string[]> {
   // The portal has no frames, and only what is wrong is read: axe is done in a fraction of the time.
   const { violations } = await new AxeBuilder({ page })
