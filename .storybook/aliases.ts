@@ -70,6 +70,7 @@ const pages: Readonly<Record<string, string>> = {
   'User settings: e-mail': 'Смена почты',
   'User settings: e-mail waits': 'Смена почты ждёт',
   'User settings: link of a mail': 'Ссылка из письма',
+  'User settings: deletion': 'Удаление аккаунта',
   'User settings: passkeys': 'Ключи доступа',
   'User settings: second factor': 'Двухфакторная защита',
   Notifications: 'Уведомления',

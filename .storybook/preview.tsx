@@ -204,6 +204,7 @@ const preview: Preview = {
               'User settings: e-mail',
               'User settings: e-mail waits',
               'User settings: link of a mail',
+              'User settings: deletion',
               'User settings: passkeys',
               'User settings: second factor',
               'Notifications',

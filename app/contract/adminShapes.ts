@@ -77,16 +77,6 @@ export const userSchema = v.object({
   lastLogin: v.nullable(isoMomentSchema),
 });
 
-/** Sums of an account's settlement, in kopecks. */
-export const settlementSchema = v.object({
-  bills: v.object({ count: countSchema, sum: moneySchema }),
-  reserved: moneySchema,
-  servers: v.object({ count: countSchema, refund: moneySchema, byMethod: moneySchema }),
-  balance: moneySchema,
-  returnable: moneySchema,
-  currency: rublesSchema,
-});
-
 export const serverSchema = v.object({
   id: serverIdSchema,
   name: textSchema,

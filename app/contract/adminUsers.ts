@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { balanceChoices } from '@/domain/admin/settlement';
+import { balanceChoices } from '@/domain/account/settlement';
 import { adminUserStatuses, chosenUserStatuses } from '@/domain/admin/user';
 import { userKeys } from '@/domain/admin/lists';
 import { moneySchema } from '@/domain/money/moneySchema';
-import { nameSchema, noteSchema, settlementSchema, userIdSchema, userSchema } from './adminShapes';
+import { nameSchema, noteSchema, userIdSchema, userSchema } from './adminShapes';
 import { call } from './call';
+import { settlementSchema } from './settlement';
 import { listQuery, pageOf, textSchema } from './shapes';
 
 /** Accounts of all customers and administrators (§2 '/admin/users'). */

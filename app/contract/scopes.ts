@@ -110,6 +110,8 @@ const scopes = {
     startEmailChange: 'person',
     confirmEmailChange: 'person',
     cancelEmailChange: 'person',
+    settlement: manage,
+    deleteAccount: { right: 'own' },
   },
   servers: {
     list: servers,

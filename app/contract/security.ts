@@ -2,10 +2,12 @@ import * as v from 'valibot';
 import { protectionChanges } from '@/domain/auth/accountProtection';
 import { loginPayloadSchema } from '@/domain/auth/payloads';
 import { appCodeSchema } from '@/domain/auth/secondStepSchema';
+import { moneySchema } from '@/domain/money/moneySchema';
 import { isoMomentSchema } from '@/domain/time/isoDateSchema';
 import { call } from './call';
 import { emailChangeCalls, emailChangeSchema } from './emailChange';
 import { passkeySchema } from './passkeys';
+import { settlementSchema } from './settlement';
 import { countSchema, numberedIdSchema, textSchema } from './shapes';
 
 /** Browser and operating system; null if unknown. */
@@ -108,4 +110,23 @@ export const securityContract = {
     refusals: [],
   }),
   ...emailChangeCalls,
+  settlement: call({
+    method: 'GET',
+    path: '/api/account/settlement',
+    summary:
+      'Calculates the settlement of the account if its owner deleted it now: open bills, their part held on the balance, refunds of its servers by policy, the balance after that, and its refundable part.',
+    role: 'customer',
+    answer: settlementSchema,
+    refusals: [],
+  }),
+  deleteAccount: call({
+    method: 'POST',
+    path: '/api/account/delete',
+    summary:
+      'Settles the account and deletes it with its servers for good, after its password. The balance is refunded as far as it can be; payments stay in the ledger. `sum` is the sum of the settlement, `servers.byMethod` plus `balance`; `refundChanged` contains the current one.',
+    role: 'customer',
+    handlesSession: true,
+    body: v.object({ ...passwordBody.entries, sum: moneySchema }),
+    refusals: [...passwordRefusals, 'refundChanged', 'adminAccount'],
+  }),
 };

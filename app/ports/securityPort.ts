@@ -1,7 +1,9 @@
 import type { AccountProtection, AuthenticatorKey } from '@/domain/auth/accountProtection';
+import type { AccountSettlement } from '@/domain/account/settlement';
 import type { AccountSessions, EndedSessions } from '@/domain/auth/accountSessions';
 import type { GuestTicket } from '@/domain/support/guestTicket';
 import type { Locale } from '@/i18n/locale';
+import type { Money } from '@/domain/money/money';
 import type { Outcome } from '@/domain/results/outcome';
 
 /** Why a change that asks for the password again was refused. The demonstration refuses all of them (D51). */
@@ -23,6 +25,9 @@ export type EmailChangeRefusal = Exclude<PasswordedRefusal, 'changed'> | 'ownEma
 
 /** Why the link of a mailbox was refused. */
 export type EmailLinkRefusal = 'emailLinkInvalid' | 'emailTaken' | 'demonstration';
+
+/** Why an account was not deleted. */
+export type DeletionRefusal = Exclude<PasswordedRefusal, 'changed'> | 'refundChanged' | 'adminAccount';
 
 /** Sessions of the account, the protection of its sign-in, and help with it. Loaded only with their pages. */
 export interface SecurityPort {
@@ -55,6 +60,10 @@ export interface SecurityPort {
   confirmEmailChange(token: string): Promise<Outcome<boolean, EmailLinkRefusal>>;
   /** Withdraws the change that waits. Idempotent. */
   cancelEmailChange(): Promise<Outcome<void, 'demonstration'>>;
+  /** Sums of the account if it were deleted now (D45). */
+  settlement(signal?: AbortSignal): Promise<AccountSettlement>;
+  /** Deletes the account for good. @param sum the sum of the settlement that was shown */
+  deleteAccount(password: string, sum: Money): Promise<Outcome<void, DeletionRefusal>>;
   /** Ends the trust in a browser. Idempotent. */
   forgetBrowser(id: number): Promise<Outcome<void, 'demonstration'>>;
 }

@@ -3,6 +3,19 @@ import { usePreferences } from '@app/providers/PreferencesProvider';
 import { useChanges } from './useChanges';
 import { useRead } from './useRead';
 
+/** Sums of the account if it were deleted now. */
+export function useSettlement() {
+  const { security } = usePorts();
+  const watch = useChanges('account');
+  return useRead({
+    key: 'settlement',
+    event: 'settlement-load-failed',
+    load: security.settlement,
+    isOwn: true,
+    watch,
+  });
+}
+
 /** Sessions and protection of the account, with the messages that show them. Reads nothing while they are not shown. */
 export function useAccountSecurity(isShown: boolean) {
   const { security } = usePorts();

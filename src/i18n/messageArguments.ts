@@ -6,6 +6,7 @@ type Text = string | number;
 /** The keys of the messages that take arguments, beside what they take; a line for each would be hundreds. */
 // oxfmt-ignore
 type Taken =
+  & Record<'accountDeletion.bills.value', { count: Text; sum: Text }>
   & Record<'accountSecurity.email.waiting' | 'admin.forbidden.description' | 'adminCustomer.merge.intro'
     | 'adminCustomer.merge.ended.text' | 'adminCustomer.merge.confirmationHint' | 'adminSettings.mailTest.stored'
     | 'adminStaff.remove.consequence' | 'adminTickets.guest.attach.consequence' | 'adminUsers.viewAs.consequence'
@@ -323,7 +324,7 @@ type Taken =
   & Record<'legalRules.suspension.4' | 'legalTerms.general.3.2' | 'legalTerms.termination.2', { refund: RichChunk }>
   & Record<'legalTerms.general.1', { brand: Text; company: Text; inn: Text; ogrn: Text }>
   & Record<'legalTerms.general.3.1' | 'legalTerms.duties.2.1', { rules: RichChunk }>
-  & Record<'legalTerms.general.3.3', { privacy: RichChunk }>
+  & Record<'legalTerms.general.3.3' | 'userSettings.data.policy', { privacy: RichChunk }>
   & Record<'legalTerms.definitions.1', { b: RichChunk; brand: Text }>
   & Record<'legalTerms.definitions.2' | 'legalTerms.definitions.3' | 'legalTerms.definitions.4'
     | 'legalTerms.definitions.5', { b: RichChunk }>
@@ -454,60 +455,59 @@ type Taken =
   & Record<'tools.examples.text', { docs: RichChunk; variable: RichChunk }>
   & Record<'tools.webhook.menu' | 'tools.log.title' | 'tools.ask.remove.text' | 'tools.ask.rotate.text'
     , { url: Text }>
-  & Record<'tools.log.status', { status: Text }>
-  & Record<'userSettings.data.request', { privacy: RichChunk; support: RichChunk }>;
+  & Record<'tools.log.status', { status: Text }>;
 
 // oxfmt-ignore
-type Catalogue = & typeof import('./messages/ru/accountSecurity.json')
-    & typeof import('./messages/ru/acting.json') & typeof import('./messages/ru/addresses.json')
-    & typeof import('./messages/ru/admin.json') & typeof import('./messages/ru/adminAnalytics.json')
-    & typeof import('./messages/ru/adminAudit.json') & typeof import('./messages/ru/adminBills.json')
-    & typeof import('./messages/ru/adminCatalog.json') & typeof import('./messages/ru/adminCustomer.json')
-    & typeof import('./messages/ru/adminDashboard.json') & typeof import('./messages/ru/adminDatacenters.json')
-    & typeof import('./messages/ru/adminEntities.json') & typeof import('./messages/ru/adminJobs.json')
-    & typeof import('./messages/ru/adminLedger.json') & typeof import('./messages/ru/adminMailTexts.json')
-    & typeof import('./messages/ru/adminMails.json') & typeof import('./messages/ru/adminMethods.json')
-    & typeof import('./messages/ru/adminPayments.json') & typeof import('./messages/ru/adminPlans.json')
-    & typeof import('./messages/ru/adminPrices.json') & typeof import('./messages/ru/adminPromos.json')
-    & typeof import('./messages/ru/adminRates.json') & typeof import('./messages/ru/adminRefunds.json')
-    & typeof import('./messages/ru/adminServers.json') & typeof import('./messages/ru/adminSettings.json')
-    & typeof import('./messages/ru/adminStaff.json') & typeof import('./messages/ru/adminStatements.json')
-    & typeof import('./messages/ru/adminStatus.json') & typeof import('./messages/ru/adminSystems.json')
-    & typeof import('./messages/ru/adminTickets.json') & typeof import('./messages/ru/adminUnclaimed.json')
-    & typeof import('./messages/ru/adminUsers.json') & typeof import('./messages/ru/askSupport.json')
-    & typeof import('./messages/ru/auth.json') & typeof import('./messages/ru/authExternal.json')
-    & typeof import('./messages/ru/authSecondStep.json') & typeof import('./messages/ru/bills.json')
-    & typeof import('./messages/ru/cards.json') & typeof import('./messages/ru/cart.json')
-    & typeof import('./messages/ru/catalog.json') & typeof import('./messages/ru/colleagues.json')
-    & typeof import('./messages/ru/common.json') & typeof import('./messages/ru/discounts.json')
-    & typeof import('./messages/ru/document.json') & typeof import('./messages/ru/documents.json')
-    & typeof import('./messages/ru/files.json') & typeof import('./messages/ru/help.json')
-    & typeof import('./messages/ru/landing.json') & typeof import('./messages/ru/leaving.json')
-    & typeof import('./messages/ru/legal.json') & typeof import('./messages/ru/legalPrivacy.json')
-    & typeof import('./messages/ru/legalRefund.json') & typeof import('./messages/ru/legalRules.json')
-    & typeof import('./messages/ru/legalTerms.json') & typeof import('./messages/ru/list.json')
-    & typeof import('./messages/ru/network.json') & typeof import('./messages/ru/notFound.json')
-    & typeof import('./messages/ru/notifications.json') & typeof import('./messages/ru/order.json')
-    & typeof import('./messages/ru/orderAccess.json') & typeof import('./messages/ru/orders.json')
-    & typeof import('./messages/ru/ownIso.json') & typeof import('./messages/ru/palette.json')
-    & typeof import('./messages/ru/payer.json') & typeof import('./messages/ru/payers.json')
-    & typeof import('./messages/ru/payment.json') & typeof import('./messages/ru/paymentMethod.json')
-    & typeof import('./messages/ru/payments.json') & typeof import('./messages/ru/placeholder.json')
-    & typeof import('./messages/ru/pricing.json') & typeof import('./messages/ru/productLists.json')
-    & typeof import('./messages/ru/profile.json') & typeof import('./messages/ru/reboot.json')
-    & typeof import('./messages/ru/recovery.json') & typeof import('./messages/ru/registration.json')
-    & typeof import('./messages/ru/registrationMode.json') & typeof import('./messages/ru/renewal.json')
-    & typeof import('./messages/ru/rescue.json') & typeof import('./messages/ru/savedFilters.json')
-    & typeof import('./messages/ru/server.json') & typeof import('./messages/ru/serverDetails.json')
-    & typeof import('./messages/ru/serverEdit.json') & typeof import('./messages/ru/serverList.json')
-    & typeof import('./messages/ru/serverName.json') & typeof import('./messages/ru/serverPower.json')
-    & typeof import('./messages/ru/serverRenew.json') & typeof import('./messages/ru/serverTags.json')
-    & typeof import('./messages/ru/serverTariff.json') & typeof import('./messages/ru/serverTraffic.json')
-    & typeof import('./messages/ru/servers.json') & typeof import('./messages/ru/shell.json')
-    & typeof import('./messages/ru/snapshots.json') & typeof import('./messages/ru/sshKeys.json')
-    & typeof import('./messages/ru/statistics.json') & typeof import('./messages/ru/support.json')
-    & typeof import('./messages/ru/toCart.json') & typeof import('./messages/ru/tools.json')
-    & typeof import('./messages/ru/userSettings.json');
+type Catalogue = & typeof import('./messages/ru/accountDeletion.json')
+    & typeof import('./messages/ru/accountSecurity.json') & typeof import('./messages/ru/acting.json')
+    & typeof import('./messages/ru/addresses.json') & typeof import('./messages/ru/admin.json')
+    & typeof import('./messages/ru/adminAnalytics.json') & typeof import('./messages/ru/adminAudit.json')
+    & typeof import('./messages/ru/adminBills.json') & typeof import('./messages/ru/adminCatalog.json')
+    & typeof import('./messages/ru/adminCustomer.json') & typeof import('./messages/ru/adminDashboard.json')
+    & typeof import('./messages/ru/adminDatacenters.json') & typeof import('./messages/ru/adminEntities.json')
+    & typeof import('./messages/ru/adminJobs.json') & typeof import('./messages/ru/adminLedger.json')
+    & typeof import('./messages/ru/adminMailTexts.json') & typeof import('./messages/ru/adminMails.json')
+    & typeof import('./messages/ru/adminMethods.json') & typeof import('./messages/ru/adminPayments.json')
+    & typeof import('./messages/ru/adminPlans.json') & typeof import('./messages/ru/adminPrices.json')
+    & typeof import('./messages/ru/adminPromos.json') & typeof import('./messages/ru/adminRates.json')
+    & typeof import('./messages/ru/adminRefunds.json') & typeof import('./messages/ru/adminServers.json')
+    & typeof import('./messages/ru/adminSettings.json') & typeof import('./messages/ru/adminStaff.json')
+    & typeof import('./messages/ru/adminStatements.json') & typeof import('./messages/ru/adminStatus.json')
+    & typeof import('./messages/ru/adminSystems.json') & typeof import('./messages/ru/adminTickets.json')
+    & typeof import('./messages/ru/adminUnclaimed.json') & typeof import('./messages/ru/adminUsers.json')
+    & typeof import('./messages/ru/askSupport.json') & typeof import('./messages/ru/auth.json')
+    & typeof import('./messages/ru/authExternal.json') & typeof import('./messages/ru/authSecondStep.json')
+    & typeof import('./messages/ru/bills.json') & typeof import('./messages/ru/cards.json')
+    & typeof import('./messages/ru/cart.json') & typeof import('./messages/ru/catalog.json')
+    & typeof import('./messages/ru/colleagues.json') & typeof import('./messages/ru/common.json')
+    & typeof import('./messages/ru/discounts.json') & typeof import('./messages/ru/document.json')
+    & typeof import('./messages/ru/documents.json') & typeof import('./messages/ru/files.json')
+    & typeof import('./messages/ru/help.json') & typeof import('./messages/ru/landing.json')
+    & typeof import('./messages/ru/leaving.json') & typeof import('./messages/ru/legal.json')
+    & typeof import('./messages/ru/legalPrivacy.json') & typeof import('./messages/ru/legalRefund.json')
+    & typeof import('./messages/ru/legalRules.json') & typeof import('./messages/ru/legalTerms.json')
+    & typeof import('./messages/ru/list.json') & typeof import('./messages/ru/network.json')
+    & typeof import('./messages/ru/notFound.json') & typeof import('./messages/ru/notifications.json')
+    & typeof import('./messages/ru/order.json') & typeof import('./messages/ru/orderAccess.json')
+    & typeof import('./messages/ru/orders.json') & typeof import('./messages/ru/ownIso.json')
+    & typeof import('./messages/ru/palette.json') & typeof import('./messages/ru/payer.json')
+    & typeof import('./messages/ru/payers.json') & typeof import('./messages/ru/payment.json')
+    & typeof import('./messages/ru/paymentMethod.json') & typeof import('./messages/ru/payments.json')
+    & typeof import('./messages/ru/placeholder.json') & typeof import('./messages/ru/pricing.json')
+    & typeof import('./messages/ru/productLists.json') & typeof import('./messages/ru/profile.json')
+    & typeof import('./messages/ru/reboot.json') & typeof import('./messages/ru/recovery.json')
+    & typeof import('./messages/ru/registration.json') & typeof import('./messages/ru/registrationMode.json')
+    & typeof import('./messages/ru/renewal.json') & typeof import('./messages/ru/rescue.json')
+    & typeof import('./messages/ru/savedFilters.json') & typeof import('./messages/ru/server.json')
+    & typeof import('./messages/ru/serverDetails.json') & typeof import('./messages/ru/serverEdit.json')
+    & typeof import('./messages/ru/serverList.json') & typeof import('./messages/ru/serverName.json')
+    & typeof import('./messages/ru/serverPower.json') & typeof import('./messages/ru/serverRenew.json')
+    & typeof import('./messages/ru/serverTags.json') & typeof import('./messages/ru/serverTariff.json')
+    & typeof import('./messages/ru/serverTraffic.json') & typeof import('./messages/ru/servers.json')
+    & typeof import('./messages/ru/shell.json') & typeof import('./messages/ru/snapshots.json')
+    & typeof import('./messages/ru/sshKeys.json') & typeof import('./messages/ru/statistics.json')
+    & typeof import('./messages/ru/support.json') & typeof import('./messages/ru/toCart.json')
+    & typeof import('./messages/ru/tools.json') & typeof import('./messages/ru/userSettings.json');
 
 /** The arguments of every message; `undefined` for a message that takes none. */
 export type MessageArguments = { [Key in keyof Catalogue]: Key extends keyof Taken ? Taken[Key] : undefined };

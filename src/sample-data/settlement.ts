@@ -1,4 +1,4 @@
-import type { AccountSettlement } from '@/domain/admin/settlement';
+import type { AccountSettlement } from '@/domain/account/settlement';
 import { rubles } from '@/domain/money/money';
 
 /** Makes an account with a bill, servers and a balance of two kinds, with changes. */

@@ -1,11 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import {
-  deletionProblems,
-  newDeletion,
-  usableDeletion,
-  type AccountSettlement,
-  type DeletionDraft,
-} from '@/domain/admin/settlement';
+import type { AccountSettlement } from '@/domain/account/settlement';
+import { deletionProblems, newDeletion, usableDeletion, type DeletionDraft } from '@/domain/admin/settlement';
 import type { AdminUser } from '@/domain/admin/user';
 import type { Loaded } from '@/domain/results/loaded';
 import { withProblems } from '@/screens/admin/list/adminOverlay';

@@ -10,6 +10,7 @@ import {
 import { lazyPart } from '@/primitives/lazyPart';
 import { useNow } from '@app/device/clock';
 import { useAccountSecurity } from '@app/reads/securityReads';
+import { useAccountDeletion } from './useAccountDeletion';
 import { useDataExport } from './useDataExport';
 import { useNoticeChoices } from './useNoticeChoices';
 import { useEmailChange } from './useEmailChange';
@@ -31,6 +32,7 @@ export default function UserSettingsContainer() {
   const passkeys = usePasskeys(security.refresh);
   const emailChange = useEmailChange(security.refresh);
   const copy = useDataExport(tab === 'data');
+  const deletion = useAccountDeletion();
   const shown = tab === 'keys' ? null : { security, notices, data: copy }[tab];
 
   function view(): UserSettingsView {
@@ -66,6 +68,8 @@ export default function UserSettingsContainer() {
       {...emailChange.actions}
       view={view()}
       keys={<SshKeysTab />}
+      deletion={deletion.dialog}
+      onDeletionAsk={deletion.ask}
       onSessionsEnd={sessions.end}
       onCopyRequest={copy.request}
       onRetry={() => void shown?.refresh()}

@@ -71,6 +71,13 @@ export const securityHttp: SecurityPort = {
     await send(securityContract.cancelEmailChange, {});
     return done(undefined);
   },
+  settlement: (signal) => send(securityContract.settlement, {}, signal),
+  deleteAccount: (password, sum) =>
+    outcomeOf(send(securityContract.deleteAccount, { body: { password, sum } }), [
+      ...passwordedRefusals,
+      'refundChanged',
+      'adminAccount',
+    ]),
   async forgetBrowser(id) {
     await orNull(send(securityContract.forgetBrowser, { params: { id: String(id) } }));
     return done(undefined);

@@ -4,7 +4,7 @@ import type { AuditEntry } from '@/domain/admin/audit';
 import type { AdminBill } from '@/domain/admin/bill';
 import type { LedgerLine } from '@/domain/admin/ledger';
 import { isCompleted, type AdminPayment, type AdminPaymentStatus } from '@/domain/admin/payment';
-import type { AccountSettlement } from '@/domain/admin/settlement';
+import type { AccountSettlement } from '@/domain/account/settlement';
 import { kopecks, sumMoney } from '@/domain/money/money';
 import type { AdminRefund } from '@/domain/admin/refund';
 import type { AdminServer } from '@/domain/admin/server';

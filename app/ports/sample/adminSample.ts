@@ -23,7 +23,7 @@ import {
   type AdminServerId,
   type AdminServerStatus,
 } from '@/domain/admin/server';
-import { balanceParts, settledSum } from '@/domain/admin/settlement';
+import { balanceParts, settledSum } from '@/domain/account/settlement';
 import { serverDraftOf } from '@/domain/admin/serverForm';
 import { canSuspend, userEvents, type AdminUser, type AdminUserId } from '@/domain/admin/user';
 import { toIsoDateTime, type IsoDate } from '@/domain/time/dates';

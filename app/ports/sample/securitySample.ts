@@ -1,6 +1,7 @@
 import { defaultTimeZone } from '@/domain/time/timeZone';
 import { makeProtection } from '@/sample-data/accountProtection';
 import { sampleSessions } from '@/sample-data/accountSessions';
+import { makeSettlement } from '@/sample-data/settlement';
 import { keepDates, shiftDates } from '@/sample-data/shiftDates';
 import type { SecurityPort } from '@app/ports/securityPort';
 import { askSupport } from '../http/guestHttp';
@@ -15,6 +16,8 @@ export function makeSecuritySample(latency: Latency, shift = keepDates): Securit
     askSupport,
     sessions: (signal) => after(() => shift(sampleSessions), signal),
     protection: (signal) => after(() => shift(makeProtection()), signal),
+    settlement: (signal) => after(() => makeSettlement(), signal),
+    deleteAccount: refuse,
     endSessions: refuse,
     startSecondFactor: refuse,
     confirmSecondFactor: refuse,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { balanceParts, type AccountSettlement, type BalanceChoice } from '@/domain/admin/settlement';
+import { balanceParts, type AccountSettlement, type BalanceChoice } from '@/domain/account/settlement';
 import { kopecks, sumMoney, type Money } from '@/domain/money/money';
 import { balanceOf, refundableBalance, reservedOf } from '../ledger/balance';
 import { book, customerAccount } from '../ledger/ledger';

@@ -5,7 +5,6 @@ import {
   adminPaymentStatuses,
   adminPaymentStatusOf,
   afterDeletion,
-  failureOf,
   canCredit,
   canProcess,
   statusAfterDeletion,
@@ -16,10 +15,9 @@ import type { IsoDate } from '@/domain/time/dates';
 import { kopecks } from '@/domain/money/money';
 import { billItems, type BillItem } from '@/domain/payment/bill';
 import { bookedMethodIds } from '@/domain/payment/method';
-import { knownPaymentStatuses, paymentNumber, type KnownPaymentStatus } from '@/domain/payment/payment';
+import { knownPaymentStatuses, type KnownPaymentStatus } from '@/domain/payment/payment';
+import { formerFields, ownFacts } from '../accounts/keepPayments';
 import { lockOwner } from '../customers/lock';
-import { isBooked } from '../ledger/ledger';
-import { keyOf } from '../billing/paymentTransitions';
 import type { PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
@@ -37,23 +35,6 @@ type PaymentFacts = Pick<
   'id' | 'email' | 'date' | 'method' | 'amount' | 'status'
 > &
   Pick<AdminPayment, 'items' | 'failure'>;
-
-type OwnFields = Pick<PaymentRow, 'entries' | 'bills' | 'options' | 'customBill' | 'state' | 'declineReason'>;
-
-/** Adds purpose and failure reason to a payment of an existing account. */
-const ownFacts = <Row extends OwnFields>({
-  entries,
-  bills,
-  options,
-  customBill,
-  state,
-  declineReason,
-  ...row
-}: Row) => ({
-  ...row,
-  items: billItems(entries, bills?.map(paymentNumber), options?.serverId, customBill?.lines),
-  failure: failureOf(state, declineReason),
-});
 
 /** The same for a deleted account: the deletion stored the purpose. */
 const formerFacts = ({
@@ -88,13 +69,6 @@ function toAdminPayment({
     expected: null,
   };
 }
-
-const formerFields = (db: Db) =>
-  db
-    .selectFrom('payment')
-    .innerJoin('user', 'user.id', 'payment.userId')
-    .select(['payment.id', 'email', 'date', 'method', 'amount', 'status'])
-    .select(['entries', 'bills', 'options', 'customBill', 'state', 'declineReason']);
 
 const ownPayments = (db: Db) =>
   formerFields(db).select(['due', 'paidCurrency', 'paidMinor', 'member', isToppingUp.as('isTopUp')]);
@@ -262,20 +236,4 @@ export async function lockPayment(tx: Db, id: number): Promise<{ payment: AdminP
   const row = await rows.forUpdate().executeTakeFirst();
   if (!row || !payment) throw await missing(tx, id);
   return { payment: toOwnPayment(payment), row };
-}
-
-/** Keeps the payments of an account beyond its deletion, with its e-mail as text and their gateway references. */
-export async function keepPayments(tx: Db, userId: string, now: Date): Promise<void> {
-  const found = await formerFields(tx)
-    .select(['gateway', 'reference', 'reason'])
-    .where('payment.userId', '=', userId)
-    .execute();
-  const rows = await Promise.all(
-    found.map(ownFacts).map(async ({ items, ...row }) => ({
-      ...row,
-      items: JSON.stringify(items),
-      receivedAt: (await isBooked(tx, userId, keyOf(row.id, 'money'))) ? now : null,
-    })),
-  );
-  if (rows.length > 0) await tx.insertInto('formerPayment').values(rows).execute();
 }

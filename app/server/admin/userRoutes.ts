@@ -2,30 +2,21 @@ import { randomUUID } from 'node:crypto';
 import type { adminContract } from '@app/contract/admin';
 import { hasRight } from '@/domain/admin/rights';
 import { canSuspend, userEvents } from '@/domain/admin/user';
-import {
-  balanceParts,
-  settledSum,
-  type AccountSettlement,
-  type BalanceChoice,
-} from '@/domain/admin/settlement';
 import { lostDays } from '@/domain/servers/hold';
 import { dayIn } from '@/domain/time/timeZone';
 import { usableUser, userProblems, type UserDraft } from '@/domain/admin/userForm';
 import { profileOf } from '../accounts/profile';
-import { removeAccount } from '../accounts/mergeAccounts';
-import { previewSettlement, settleAccount } from '../accounts/settleAccount';
+import { deleteAccount } from '../accounts/deleteAccount';
+import { previewSettlement } from '../accounts/settleAccount';
 import type { Caller } from '../routing/caller';
 import type { Db } from '../db/database';
 import { enqueueMail } from '../mail/mailJob';
 import { notify } from '../notifications/notify';
-import { issueLastRefundDocuments } from '../billingDocuments/refundDocument';
-import { enqueueForgetting } from '../savedCards/forgetJob';
 import type { CallInput, Handlers } from '../routing/contractRoutes';
 import { refusal } from '../http/refusal';
 import { audit } from '../audit/audit';
 import { removeSecondFactor } from '../auth/secondFactor/store';
 import { refuseOwnAccount } from './ownAccount';
-import { keepPayments } from './payments';
 import { holdServers, releaseServers } from '../fulfilment/hold';
 import { timeZoneOf } from '../settings/storedSettings';
 import { startViewing } from '../viewings/viewings';
@@ -108,21 +99,6 @@ async function restore(
   await enqueueMail(tx, { userId, key: `accessRestored:${userId}:${now.toISOString()}`, event, now });
   return days;
 }
-
-/** Sums of a settlement for the audit trail, one per line. */
-const settledFacts = (settlement: AccountSettlement, choice: BalanceChoice) => {
-  const { bills, reserved, servers, balance } = settlement;
-  return {
-    bills: bills.count,
-    billsSum: bills.sum,
-    reserved,
-    servers: servers.count,
-    serversRefund: servers.refund,
-    serversByMethod: servers.byMethod,
-    balance,
-    ...balanceParts(settlement, choice),
-  };
-};
 
 /** Saves name and status of a locked account. */
 async function save(
@@ -245,21 +221,7 @@ export const adminUserRoutes: Pick<Handlers<typeof adminContract>, UserCalls> = 
     const user = await lockForChange({ db, caller, params, isAdmin, adminEmails });
     const { userId, email, name, status } = user;
     refuseOwnAccount(caller, userId);
-    const settlement = await settleAccount(db, userId, { ...body, now });
-    const expected = settledSum(settlement);
-    if (expected !== body.sum) throw refusal('refundChanged', { expected, given: body.sum });
-    await issueLastRefundDocuments(db, userId, now);
-    await keepPayments(db, userId, now);
-    await enqueueForgetting(
-      db,
-      await db.deleteFrom('savedCard').where('userId', '=', userId).returningAll().execute(),
-      now,
-    );
-    await removeAccount(db, userId);
-    const before = { name, email, status };
-    const about = { subject: email, customer: email };
-    const after = { ...settledFacts(settlement, body.balance), note: body.note };
-    await audit(db, { caller, now, kind: 'userDeleted', ...about, before, after });
+    await deleteAccount(db, { userId, email, name, status }, { ...body, caller, now });
     changed(userId, 'account');
   },
 };

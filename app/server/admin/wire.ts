@@ -15,7 +15,7 @@ import type { AdminPlan } from '@/domain/admin/plan';
 import type { AdminPromo } from '@/domain/admin/promo';
 import type { AdminPayment } from '@/domain/admin/payment';
 import type { AdminRefund } from '@/domain/admin/refund';
-import type { AccountSettlement } from '@/domain/admin/settlement';
+import type { AccountSettlement } from '@/domain/account/settlement';
 import type { AdminServer } from '@/domain/admin/server';
 import type { AdminEntity } from '@/domain/admin/entity';
 import type { StoredSettings } from '@/domain/admin/settings';

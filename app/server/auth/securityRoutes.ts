@@ -8,6 +8,7 @@ import { requestLanguage } from '../http/requestLanguage';
 import type { Handlers } from '../routing/contractRoutes';
 import { emailChangeHandlers } from './calls/emailChange';
 import { passkeysOf } from './calls/passkeys';
+import { ownDeletionHandlers } from './calls/ownDeletion';
 import { deviceOf } from './deviceOf';
 import { emailChangeOf } from './emailChange/store';
 import { requirePassword } from './ownPassword';
@@ -144,5 +145,6 @@ export function securityRoutes(deps: Deps): Handlers<typeof securityContract> {
       if (numDeletedRows === 0n) throw refusal('notFound');
     },
     ...emailChangeHandlers(deps),
+    ...ownDeletionHandlers(deps),
   };
 }

@@ -1,6 +1,6 @@
 import type { FixableSetting } from '@/domain/admin/settings';
 import { toAnalytics } from '@/domain/admin/analytics';
-import { settledSum } from '@/domain/admin/settlement';
+import { settledSum } from '@/domain/account/settlement';
 import { salesOf } from '@/domain/admin/months';
 import { paymentStats } from '@/domain/admin/payment';
 import { toOverview } from '@/domain/admin/overview';

@@ -1,4 +1,6 @@
 import { makePasskey, makeProtection, sampleCodes, sampleKey } from '@/sample-data/accountProtection';
+import { settledSum } from '@/domain/account/settlement';
+import { makeSettlement } from '@/sample-data/settlement';
 import { makeSshKey, samplePublicKey } from '@/sample-data/sshKeys';
 
 const { trustedBrowsers, changes, passkeys, emailChange, ...protection } = makeProtection();
@@ -31,6 +33,8 @@ export const securityExamples = {
     answer: { isChanged: false },
   },
   cancelEmailChange: {},
+  settlement: { answer: { ...makeSettlement(), currency: 'RUB' as const } },
+  deleteAccount: { body: { password, sum: settledSum(makeSettlement()) } },
 };
 
 const sshKey = { ...makeSshKey(), id: '1' };

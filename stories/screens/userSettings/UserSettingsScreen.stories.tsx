@@ -82,6 +82,8 @@ const meta = {
     keys: null,
     onChoiceChange: fn(),
     onLanguageChange: fn(),
+    deletion: null,
+    onDeletionAsk: fn(),
     onSessionsEnd: fn(),
     onFactorAsk: fn(),
     onFactorPasswordChange: fn(),
@@ -350,6 +352,8 @@ export const Data: Story = {
     await expect(args.onCopyRequest).toHaveBeenCalledOnce();
     const documents = canvas.getByRole('link', { name: t('userSettings.data.documents.title') });
     await expect(documents).toHaveAttribute('href', '/dashboard/documents');
+    await userEvent.click(canvas.getByRole('button', { name: t('userSettings.deletion.ask') }));
+    await expect(args.onDeletionAsk).toHaveBeenCalledOnce();
   },
 };
 

@@ -37,7 +37,7 @@ export const userSettings = {
     },
     {
       id: 'SETTINGS-07',
-      text: 'The data of the account can be found from one place, with the way to request its deletion.',
+      text: 'The data of the account can be found from one place, and the account is deleted there.',
       from: ['D45'],
     },
     {
@@ -105,6 +105,11 @@ export const userSettings = {
       id: 'SETTINGS-20',
       text: 'A changed e-mail ends the other sessions, is in the history, and is mailed to both addresses.',
       from: ['D31', 'D33'],
+    },
+    {
+      id: 'SETTINGS-21',
+      text: 'The owner deletes the account after its password: the sums of its settlement are shown before, and it is refused when they have changed. Colleagues and tokens cannot, staff neither.',
+      from: ['D39', 'D45'],
     },
   ],
 } as const satisfies Area;

@@ -1,10 +1,14 @@
 import { waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { settledSum } from '@/domain/account/settlement';
+import { kopecks, rubles } from '@/domain/money/money';
 import { done, refused } from '@/domain/results/outcome';
 import { PortError } from '@/domain/results/portError';
 import { makeProtection, noProtection, sampleCodes, sampleKey } from '@/sample-data/accountProtection';
 import { sampleSessions } from '@/sample-data/accountSessions';
+import { makeSettlement } from '@/sample-data/settlement';
 import * as download from '@app/device/download';
+import { leaveTo } from '../leaveToMock';
 import { renderRoute } from '../renderRoute';
 
 const isOn = (element: HTMLElement) => element.matches(':checked');
@@ -212,4 +216,46 @@ test('a passkey that was removed on another device is not renamed, and leaves th
   await dialog.findByText(/^Настройка уже изменилась/);
   await user.click(dialog.getByRole('button', { name: 'Отмена' }));
   await route.findByText('Ключей ещё нет.');
+});
+
+// tests: SETTINGS-21
+test('the account is deleted after the password, for the sums that were shown', async () => {
+  const route = renderRoute(`${path}?tab=data`);
+  const { user } = route;
+  const remove = vi
+    .spyOn(route.ports.security, 'deleteAccount')
+    .mockResolvedValueOnce(refused('refundChanged'))
+    .mockResolvedValue(done(undefined));
+  const settlement = vi
+    .spyOn(route.ports.security, 'settlement')
+    .mockResolvedValueOnce(makeSettlement())
+    .mockResolvedValue(makeSettlement({ balance: rubles(100), returnable: rubles(100) }));
+  await user.click(await route.findByRole('button', { name: 'Удалить аккаунт' }));
+  const dialog = within(await route.findByRole('dialog', { name: 'Удалить аккаунт?' }));
+  const submit = await dialog.findByRole('button', { name: 'Удалить навсегда' });
+  await waitFor(() => expect(submit.matches(':enabled')).toBe(true));
+  await user.click(submit);
+  await dialog.findByText('Введите пароль');
+  expect(remove).not.toHaveBeenCalled();
+  await user.type(dialog.getByLabelText(/^Ваш пароль/), 'correct horse');
+  await user.click(submit);
+  await dialog.findByText(/^Суммы тем временем изменились/);
+  expect(remove).toHaveBeenLastCalledWith('correct horse', settledSum(makeSettlement()));
+  await waitFor(() => expect(settlement).toHaveBeenCalledTimes(2));
+  await user.click(submit);
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledExactlyOnceWith('/'));
+  expect(remove).toHaveBeenLastCalledWith('correct horse', kopecks(157_700 + 10_000));
+});
+
+test('an account that is kept forgets the typed password', async () => {
+  const route = renderRoute(`${path}?tab=data`);
+  const { user } = route;
+  const ask = async () => {
+    await user.click(await route.findByRole('button', { name: 'Удалить аккаунт' }));
+    return within(await route.findByRole('dialog', { name: 'Удалить аккаунт?' }));
+  };
+  const dialog = await ask();
+  await user.type(dialog.getByLabelText(/^Ваш пароль/), 'correct horse');
+  await user.click(dialog.getByRole('button', { name: 'Оставить аккаунт' }));
+  expect((await ask()).getByLabelText<HTMLInputElement>(/^Ваш пароль/).value).toBe('');
 });

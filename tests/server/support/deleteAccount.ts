@@ -1,5 +1,6 @@
 import { adminContract } from '@app/contract/admin';
-import { settledSum, type Deletion } from '@/domain/admin/settlement';
+import { settledSum } from '@/domain/account/settlement';
+import type { Deletion } from '@/domain/admin/settlement';
 import { answerOf, callAs, type Person } from './signedIn';
 import type { TestApp } from './testApp';
 

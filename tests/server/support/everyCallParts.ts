@@ -45,7 +45,7 @@ import { toCursor } from '@app/server/paging/cursor';
 import { previewSettlement } from '@app/server/accounts/settleAccount';
 import { todayOf } from '@app/server/settings/storedSettings';
 import { addDays } from '@/domain/time/dates';
-import { settledSum } from '@/domain/admin/settlement';
+import { settledSum } from '@/domain/account/settlement';
 import { examples } from '@app/server/openapi/examples';
 
 /** Calls of `auth` depend on one another, and end the sessions that the others need: tests of theirs make them. */

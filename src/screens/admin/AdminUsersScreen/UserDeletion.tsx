@@ -1,9 +1,5 @@
-import {
-  balanceChoices,
-  balanceParts,
-  type AccountSettlement,
-  type DeletionDraft,
-} from '@/domain/admin/settlement';
+import { balanceChoices, balanceParts, type AccountSettlement } from '@/domain/account/settlement';
+import type { DeletionDraft } from '@/domain/admin/settlement';
 import { maxNoteLength } from '@/domain/admin/note';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { Callout } from '@/primitives/Callout';

@@ -1,7 +1,9 @@
 import { Panel } from '@/components/Panel';
 import { useI18n } from '@/i18n/I18nProvider';
 import { paths } from '@/paths';
+import { Button } from '@/primitives/Button';
 import { Link } from '@/primitives/Link';
+import type { UserSettingsScreenProps } from './userSettingsView';
 
 const { dashboard } = paths;
 
@@ -14,28 +16,37 @@ const places = [
   ['tickets', dashboard.support],
 ] as const;
 
-/** Leads to the data of the account, and says how a copy or its deletion is requested. */
-export function DataTab() {
+/** Leads to the data of the account, and to its deletion. */
+export function DataTab({ onDeletionAsk }: Pick<UserSettingsScreenProps, 'onDeletionAsk'>) {
   const { t, rich } = useI18n();
   return (
-    <Panel title={t('userSettings.data.title')}>
-      <p className="text-text-muted">{t('userSettings.data.text')}</p>
-      <ul className="mt-3 flex flex-col">
-        {places.map(([place, href]) => (
-          <li key={place} className="border-b border-border py-2.5 last:border-0 last:pb-0">
-            <Link href={href} className="font-medium">
-              {t(`userSettings.data.${place}.title`)}
-            </Link>
-            <p className="text-sm text-text-muted">{t(`userSettings.data.${place}.text`)}</p>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-4">
-        {rich('userSettings.data.request', {
-          support: (text) => <Link href={dashboard.supportCreate}>{text}</Link>,
-          privacy: (text) => <Link href={paths.legal.privacy}>{text}</Link>,
-        })}
-      </p>
-    </Panel>
+    <>
+      <Panel title={t('userSettings.data.title')}>
+        <p className="text-text-muted">{t('userSettings.data.text')}</p>
+        <ul className="mt-3 flex flex-col">
+          {places.map(([place, href]) => (
+            <li key={place} className="border-b border-border py-2.5 last:border-0 last:pb-0">
+              <Link href={href} className="font-medium">
+                {t(`userSettings.data.${place}.title`)}
+              </Link>
+              <p className="text-sm text-text-muted">{t(`userSettings.data.${place}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4">
+          {rich('userSettings.data.policy', {
+            privacy: (text) => <Link href={paths.legal.privacy}>{text}</Link>,
+          })}
+        </p>
+      </Panel>
+      <Panel title={t('userSettings.deletion.title')}>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+          <p className="min-w-0 flex-1 basis-60 text-text-muted">{t('userSettings.deletion.text')}</p>
+          <Button intent="danger" isChange onClick={onDeletionAsk}>
+            {t('userSettings.deletion.ask')}
+          </Button>
+        </div>
+      </Panel>
+    </>
   );
 }

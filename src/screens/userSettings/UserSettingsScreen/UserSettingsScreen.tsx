@@ -49,7 +49,7 @@ function isLoading(view: UserSettingsView): boolean {
   }
 }
 
-function OpenTab({ view, keys, ...actions }: UserSettingsScreenProps) {
+function OpenTab({ view, keys, deletion, ...actions }: UserSettingsScreenProps) {
   const { t } = useI18n();
   switch (view.tab) {
     case 'notices':
@@ -60,7 +60,8 @@ function OpenTab({ view, keys, ...actions }: UserSettingsScreenProps) {
       return (
         <div className="flex min-w-0 flex-col gap-5">
           <CopySection {...actions} view={view.copy} />
-          <DataTab />
+          <DataTab {...actions} />
+          {deletion}
         </div>
       );
     case 'security':

@@ -89,6 +89,10 @@ export interface UserSettingsScreenProps extends SecondFactorActions, PasskeyAct
   view: UserSettingsView;
   /** Content of the keys' part. */
   keys: ReactNode;
+  /** The open dialog that deletes the account; null while it is closed. */
+  deletion: ReactNode;
+  /** Opens the dialog that deletes the account. */
+  onDeletionAsk: () => void;
   /** Ends one session, or all others. */
   onSessionsEnd: (ended: EndedSessions) => void;
   /** Switches a channel of an event. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { deletionProblems, newDeletion, type AccountSettlement } from '@/domain/admin/settlement';
+import type { AccountSettlement } from '@/domain/account/settlement';
+import { deletionProblems, newDeletion } from '@/domain/admin/settlement';
 import type { Loaded } from '@/domain/results/loaded';
 import { rubles } from '@/domain/money/money';
 import { makeAdminUser } from '@/sample-data/adminUsers';

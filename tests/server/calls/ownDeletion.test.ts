@@ -1,0 +1,66 @@
+import { beforeEach, expect, it } from 'vitest';
+import { securityContract } from '@app/contract/security';
+import { settledSum } from '@/domain/account/settlement';
+import { makeOrderEntry } from '@/sample-data/cart';
+import { auditBooks, billingOf, makePaymentBody, newKey } from '../support/accountMoney';
+import { password } from '../support/authenticator';
+import { openApp } from '../support/openApp';
+import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
+
+const { db, app } = await openApp({ deps: { hasDemoData: false } });
+const { settlement, deleteAccount } = securityContract;
+/** Of one order of the sample's plan. */
+const price = 157_700;
+
+let ann: Person;
+beforeEach(async () => {
+  ann = await signIn(app);
+  const billing = billingOf(app, ann);
+  await billing.history();
+  await billing.pay(makePaymentBody({ minor: 100_000 }));
+  await billing.pay(makePaymentBody({ minor: price, entries: [makeOrderEntry({ id: newKey() })] }));
+  await billing.begin(
+    makePaymentBody({ minor: price, method: 'manual', entries: [makeOrderEntry({ id: newKey() })] }),
+  );
+});
+
+const shown = () => answerOf(settlement, callAs(app, ann, settlement));
+const remove = (body: object, person = ann) => callAs(app, person, deleteAccount, { body });
+const isThere = async () =>
+  (await db.selectFrom('user').select('id').where('id', '=', ann.id).execute()).length === 1;
+
+// tests: SETTINGS-21
+it('shows the sums, settles exactly those, and ends the account with its sessions', async () => {
+  const sums = await shown();
+  expect(sums).toMatchObject({ bills: { count: 1, sum: price }, servers: { count: 1, byMethod: price } });
+  expect(sums).toMatchObject({ balance: 100_000, returnable: 100_000 });
+  expect((await remove({ password, sum: settledSum(sums) })).status).toBe(204);
+  expect(await isThere()).toBe(false);
+  expect((await callAs(app, ann, settlement)).status).toBe(401);
+  const refunds = db.selectFrom('auditEvent').selectAll().where('subject', '=', ann.email);
+  const [event] = await refunds.where('kind', '=', 'userDeleted').execute();
+  expect(event).toMatchObject({
+    adminId: null,
+    adminEmail: ann.email,
+    after: { note: 'Deleted by its owner', serversByMethod: price, returned: 100_000, writtenOff: 0 },
+  });
+  const kept = db.selectFrom('formerPayment').select('amount').where('email', '=', ann.email);
+  expect((await kept.execute()).map(({ amount }) => amount).toSorted()).toEqual([100_000, price, price]);
+  expect(await auditBooks(db)).toEqual({ sum: 0, below: [] });
+});
+
+it('keeps everything with a wrong password, or when the sums are other ones', async () => {
+  const sum = settledSum(await shown());
+  const wrong = await remove({ password: 'not my password', sum });
+  expect([wrong.status, await codeOf(wrong)]).toEqual([403, 'wrongCurrentPassword']);
+  const changed = await remove({ password, sum: sum + 1 });
+  expect(await changed.json()).toMatchObject({ code: 'refundChanged', expected: sum, given: sum + 1 });
+  expect(await isThere()).toBe(true);
+  expect(settledSum(await shown())).toBe(sum);
+});
+
+it('is refused to staff, whose account a colleague deletes', async () => {
+  const clerk = await signIn(app, 'admin');
+  const refused = await remove({ password, sum: 0 }, clerk);
+  expect([refused.status, await codeOf(refused)]).toEqual([409, 'adminAccount']);
+});
