@@ -1,5 +1,4 @@
 import { moneyShape, statusShape } from '@/components/columnShapes';
-import { CountryFlag } from '@/components/CountryFlag';
 import { createStatusBadge } from '@/components/createStatusBadge';
 import { missingPart, type AdminDatacenter, type DatacenterKey } from '@/domain/admin/datacenter';
 import type { PlanSale } from '@/domain/admin/plan';
@@ -47,19 +46,14 @@ export function datacenterColumns(i18n: I18n): GridColumn<AdminDatacenter, Datac
       cell: (datacenter) => {
         const note = noteOf(datacenter, i18n);
         return (
-          <span className="flex items-start gap-2">
-            <span className="mt-1">
-              <CountryFlag code={codeOf(datacenter)} />
-            </span>
-            <span className="min-w-0">
-              <span className="block [overflow-wrap:anywhere]">{datacenterName(datacenter, i18n)}</span>
-              {note && (
-                <span className="block text-sm font-normal [overflow-wrap:anywhere] text-text-muted">
-                  {note}
-                </span>
-              )}
-            </span>
-          </span>
+          <>
+            <span className="block [overflow-wrap:anywhere]">{datacenterName(datacenter, i18n)}</span>
+            {note && (
+              <span className="block text-sm font-normal [overflow-wrap:anywhere] text-text-muted">
+                {note}
+              </span>
+            )}
+          </>
         );
       },
     },
