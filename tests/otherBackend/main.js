@@ -72,8 +72,7 @@ function listServers({ user, query }) {
     `${server.domain}\n${server.ip}\n${server.os}`.toLowerCase().includes(search.trim().toLowerCase());
   const rows = all.filter(isListed).sort(({ server: one }, { server: other }) => {
     const [a, b] = [valueOf(one), valueOf(other)];
-    if (a === b) return way * (one.id - other.id);
-    return a < b ? -way : way;
+    return way * (Number(a > b) - Number(a < b) || one.id - other.id);
   });
   return {
     ...pageOf(rows, query, ({ server }) => server),

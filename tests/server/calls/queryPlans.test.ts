@@ -2,6 +2,8 @@ import { CompiledQuery, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { everyCall } from '@app/contract/contract';
 import type { Call } from '@app/contract/call';
+import { securityContract } from '@app/contract/security';
+import { settledSum } from '@/domain/account/settlement';
 import type { Db } from '@app/server/db/database';
 import { changesOfOne } from '@app/server/changes';
 import { createGateways } from '@app/server/gateways/gateway';
@@ -15,7 +17,7 @@ import { planOf, type PlanStep } from '../support/queryPlan';
 import { recordedLog } from '../support/recordedLog';
 import { startAtNoon } from '../support/atNoon';
 import { addServer, renewalClock } from '../support/renewalClock';
-import { callAs, signIn, type CallParts, type Person } from '../support/signedIn';
+import { answerOf, callAs, signIn, type CallParts, type Person } from '../support/signedIn';
 import { cookieOf, createTestApp, type TestApp } from '../support/testApp';
 import { openTestDatabase } from '../support/testDatabase';
 
@@ -186,8 +188,8 @@ describe('every query looks rows up by an index', () => {
     db.updateTable('viewing').set({ endedAt: new Date() }).where('adminEmail', '=', admin.email).execute(),
   );
 
-  // Those of `auth` are made below, one after another.
-  const repeatable = everyCall.filter(({ area }) => area !== 'auth');
+  // Those of `auth` and the deletion are made below, one after another.
+  const repeatable = everyCall.filter(({ area, name }) => area !== 'auth' && name !== 'deleteAccount');
   it.each(repeatable)('of $area $name', async ({ area, name, one }) => {
     const person = one.role === 'admin' ? admin : customer;
     // Opened: what it begins with was stored by its first call.
@@ -220,6 +222,11 @@ describe('every query looks rows up by an index', () => {
       expect((await app.post('change-password', change, { cookie: again })).status).toBe(200);
       await app.post('logout', {}, { cookie: again });
       await app.post('logout-everywhere', {}, { cookie: again });
+      const last = cookieOf(await app.post('login', { email, password }));
+      const { settlement, deleteAccount } = securityContract;
+      const sum = settledSum(await answerOf(settlement, callAs(app, { cookie: last }, settlement)));
+      const deleted = await callAs(app, { cookie: last }, deleteAccount, { body: { password, sum } });
+      expect(deleted.status).toBe(204);
     });
     expect(faults).toEqual([]);
   });
