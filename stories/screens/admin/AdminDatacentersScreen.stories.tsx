@@ -87,8 +87,8 @@ export const Default: Story = {
     await searchFilterAndSort(canvas, args, 'servers', t('adminDatacenters.column.servers'));
     await expectListColumns(canvas, 'adminDatacenters.column', [
       'id',
-      'position',
       'sale',
+      'position',
       'plans',
       'servers',
     ]);

@@ -57,13 +57,13 @@ export function datacenterColumns(i18n: I18n): GridColumn<AdminDatacenter, Datac
         );
       },
     },
-    { ...header('position'), ...moneyShape, width: 5, cell: ({ position }) => number(position) },
     {
       ...header('sale'),
       ...statusShape,
       width: 8.4,
       cell: ({ sale }) => <SaleBadge status={sale} size="sm" />,
     },
+    { ...header('position'), ...moneyShape, width: 5, cell: ({ position }) => number(position) },
     { ...header('plans'), ...moneyShape, width: 6, cell: ({ plans }) => number(plans) },
     { ...header('servers'), ...moneyShape, width: 6, cell: ({ servers }) => number(servers) },
   ];

@@ -34,16 +34,16 @@ export function systemColumns({ t, number }: I18n): GridColumn<AdminSystem, Syst
       ),
     },
     {
-      ...header('memory'),
-      ...moneyShape,
-      width: 6,
-      cell: ({ memory }) => (memory === 0 ? '—' : t('adminSystems.gigabytes', { count: memory })),
-    },
-    {
       ...header('sale'),
       ...statusShape,
       width: 8.4,
       cell: ({ sale }) => <SaleBadge status={sale} size="sm" />,
+    },
+    {
+      ...header('memory'),
+      ...moneyShape,
+      width: 6,
+      cell: ({ memory }) => (memory === 0 ? '—' : t('adminSystems.gigabytes', { count: memory })),
     },
     { ...header('servers'), ...moneyShape, width: 6, cell: ({ servers }) => number(servers) },
   ];
