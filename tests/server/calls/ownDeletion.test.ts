@@ -51,7 +51,11 @@ it('shows the sums, settles exactly those, and ends the account with its session
   const sums = await shown();
   expect(sums).toMatchObject({ bills: { count: 1, sum: price }, servers: { count: 1, byMethod: price } });
   expect(sums).toMatchObject({ balance: 100_000, returnable: 100_000 });
-  expect((await remove({ password, sum: settledSum(sums) })).status).toBe(204);
+  const removed = await remove({ password, sum: settledSum(sums) });
+  expect(removed.status).toBe(204);
+  expect(removed.headers.getSetCookie()).toContainEqual(
+    expect.stringMatching(/^meridian\.session_token=; Max-Age=0/),
+  );
   expect(await isThere()).toBe(false);
   expect((await callAs(app, ann, settlement)).status).toBe(401);
   const refunds = db.selectFrom('auditEvent').selectAll().where('subject', '=', ann.email);

@@ -8,6 +8,7 @@ import { transact } from '../../db/transact';
 import type { Deps } from '../../deps';
 import { refusal } from '../../http/refusal';
 import type { Handlers } from '../../routing/contractRoutes';
+import { forwardCookies } from '../libraryAnswer';
 import { requirePassword } from '../ownPassword';
 import { roleOf } from '../role';
 import { clearCachedPages } from '../signedOut';
@@ -67,6 +68,9 @@ export function ownDeletionHandlers(
         await deps.changes.announce(tx, changes);
       });
       deps.changes.committed(changes);
+      // Removes the cookie: with it, pages would be made for a session.
+      const answer = await deps.auth.api.signOut({ headers: context.req.raw.headers, asResponse: true });
+      forwardCookies(context, deps.connection, answer.headers);
       clearCachedPages(context);
     },
   };
