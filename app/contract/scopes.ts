@@ -110,7 +110,7 @@ const scopes = {
     startEmailChange: 'person',
     confirmEmailChange: 'person',
     cancelEmailChange: 'person',
-    settlement: manage,
+    settlement: { right: 'own' },
     deleteAccount: { right: 'own' },
   },
   servers: {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { roomOf } from '@app/server/provisioning/proxmox/room';
 import {
   placeServer,
   roomFor,
   type Cluster,
   type Hardware,
 } from '@app/server/provisioning/proxmox/placement';
+import { configOf } from './support/proxmoxCluster';
 
 describe('placement', () => {
   const gigabyte = 2 ** 30;
@@ -89,5 +91,33 @@ describe('room for servers', () => {
   it('has the disks of a shared storage once', () => {
     expect(room({}, { storages: storages(30, 30, true) })).toBe(3);
     expect(room({ memoryGb: 28 }, { storages: storages(30, 30, true) })).toBe(2);
+  });
+
+  it('is counted beside thousands of ordered servers, with one look at the machines', () => {
+    let looks = 0;
+    const machine = {
+      vmid: 100,
+      get node() {
+        looks += 1;
+        return 'a';
+      },
+      name: '',
+      type: 'qemu',
+      status: 'running',
+      template: false,
+      maxcpu: 1,
+      maxmem: gigabyte,
+    };
+    const large = nodes.map((each) => ({ ...each, maxcpu: 10_000, maxmem: 5004 * gigabyte }));
+    const promised = [{ node: 'b', vmid: 101, memoryGb: 2 }];
+    const plans = [{ tariff: 'Small', datacenter: 'gb', cores: 1, memoryGb: 1, diskGb: 10 }];
+    const beside = (ordered: number) => {
+      const config = configOf({ datacenters: { gb: { ...configOf().datacenters['gb'], ...rule } } });
+      const cluster = { nodes: large, machines: [machine], storages: [], promised };
+      return roomOf(config, plans, new Map([['Small', ordered]]), cluster).items;
+    };
+    // 10 000 GB, without the machine and the one that is being cloned.
+    expect(beside(5000)).toEqual([{ tariff: 'Small', room: 4997 }]);
+    expect(looks).toBeLessThan(10);
   });
 });

@@ -210,6 +210,19 @@ describe.skipIf(!hasOpenssl)('an image at a public host', () => {
     await expect(fetchFrom(address).then(textOf)).rejects.toThrow('aborted');
   });
 
+  it('ends its connection where nobody reads it', async () => {
+    const ended = new Promise<void>((end) => {
+      respond = (_, outgoing) => {
+        outgoing.on('close', () => end());
+        outgoing.writeHead(200, { 'content-length': '6' }).write('abc');
+      };
+    });
+    const found = await fetchFrom(address);
+    if (typeof found === 'string') throw new Error(found);
+    await found.content[Symbol.asyncIterator]().return?.();
+    await ended;
+  });
+
   it('is never fetched from a private address', async () => {
     expect(await fetchFrom('https://127.0.0.1/netinst.iso')).toBe('isoPrivate');
     expect(await fetchFrom('https://[::1]/netinst.iso')).toBe('isoPrivate');

@@ -2,7 +2,7 @@ import type { AdminEventKind } from '@/domain/admin/activity';
 import type { Db } from '../db/database';
 
 export interface AuditEvent {
-  /** The administrator; without an id after that account is deleted. */
+  /** The administrator. Without an id after that account is deleted, and without an e-mail if there was none. */
   readonly caller: { readonly id: string | null; readonly email: string };
   readonly now: Date;
   readonly kind: AdminEventKind;

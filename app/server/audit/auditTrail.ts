@@ -1,8 +1,8 @@
 import { sql, type Selectable } from 'kysely';
 import { auditChanges, type AuditEntry } from '@/domain/admin/audit';
 import { auditRules, type AuditConditions, type AuditKey } from '@/domain/admin/lists';
-import { addDays, toIsoDateTime } from '@/domain/time/dates';
-import { startOfDay, type TimeZone } from '@/domain/time/timeZone';
+import { toIsoDateTime } from '@/domain/time/dates';
+import type { TimeZone } from '@/domain/time/timeZone';
 import type { Db } from '../db/database';
 import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
 import { byText, byValue } from '../paging/order';
@@ -35,8 +35,10 @@ const columnsIn = (timeZone: TimeZone): ListColumns<AuditKey, AuditConditions> =
   conditions: {
     kind: (kind) => sql<boolean>`"kind" = ${kind}`,
     admin: (email) => sql<boolean>`"adminEmail" = ${email}`,
+    // In the database, because a year that is being typed has fewer digits than a moment of the domain.
     day: (day) =>
-      sql<boolean>`"at" >= ${startOfDay(timeZone, day)} and "at" < ${startOfDay(timeZone, addDays(day, 1))}`,
+      sql<boolean>`"at" >= ${day}::date::timestamp at time zone ${timeZone}
+        and "at" < (${day}::date + 1)::timestamp at time zone ${timeZone}`,
   },
   search: (pattern) => sql<boolean>`"searchText" like ${pattern}`,
 });

@@ -30,13 +30,29 @@ function partOf({ headers }: IncomingMessage): { start: number; size: number | n
   return { start: Number(start), size: Number.isSafeInteger(known) ? known : null };
 }
 
-async function* limited(answer: IncomingMessage, start: number): AsyncIterable<Uint8Array> {
+async function* limited(answer: IncomingMessage, start: number): AsyncGenerator<Uint8Array, void> {
   let sent = start;
   for await (const piece of answer as AsyncIterable<Uint8Array>) {
     sent += piece.byteLength;
     if (sent > maxBytes) throw new Error(`The image has more than ${maxIsoGb} GB`);
     yield piece;
   }
+}
+
+/** Contents of an answer, whose connection ends with them, also before the first piece was read. */
+function contentOf(answer: IncomingMessage, start: number): AsyncIterable<Uint8Array> {
+  return {
+    [Symbol.asyncIterator]() {
+      const pieces = limited(answer, start);
+      return {
+        next: () => pieces.next(),
+        return() {
+          answer.destroy();
+          return pieces.return();
+        },
+      };
+    },
+  };
 }
 
 /**
@@ -71,7 +87,7 @@ export function createFetchIso(connection: Pick<RequestOptions, 'lookup' | 'ca'>
             const value = answer.headers[name];
             return typeof value === 'string' ? [[name, value] as const] : [];
           });
-          resolve({ status, headers: Object.fromEntries(headers), content: limited(answer, start) });
+          resolve({ status, headers: Object.fromEntries(headers), content: contentOf(answer, start) });
         },
       );
       get.on('timeout', () => get.destroy(new Error('The image stopped coming')));

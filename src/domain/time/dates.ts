@@ -4,13 +4,13 @@ export type IsoDate = `${number}-${number}-${number}`;
 /** A moment as data: ISO 8601 in UTC. */
 export type IsoDateTime = `${IsoDate}T${string}Z`;
 
-/** Parses a calendar day with a four-digit year; `null` for any other text. */
+/** Parses a calendar day with a year of four digits from 0001; `null` for any other text. */
 export function toIsoDate(text: string): IsoDate | null {
   return isIsoDate(text) ? text : null;
 }
 
 function isIsoDate(text: string): text is IsoDate {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(text);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

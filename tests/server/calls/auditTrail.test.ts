@@ -302,6 +302,9 @@ describe('the trail', () => {
     const { items } = await read({ day: '2020-05-04' });
     expect(items.map(({ subject }) => subject)).toEqual(['the last second', 'midnight']);
     expect((await read({ day: '2020-05-06' })).total).toBe(0);
+    // The first keys of a year, and the last day of four digits.
+    for (const day of ['0002-05-04', '0202-05-04', '9999-12-31']) expect((await read({ day })).total).toBe(0);
+    expect((await callAs(app, admin, audit, { query: { day: '0000-05-04' } })).status).toBe(422);
     const file = await callAs(app, admin, adminContract.auditFile, { query: { day: '2020-05-03' } });
     expect((await file.text()).trim().split('\r\n').slice(1)).toEqual([
       expect.stringContaining('before midnight'),

@@ -137,11 +137,12 @@ const scopesOfRole: Readonly<Record<MemberRole, readonly string[]>> = {
 describe('a role', () => {
   const customerCalls = everyCall.filter(({ one }) => one.role === 'customer' && !isPersonal(one));
 
-  it.each(customerCalls)('is asked for by $area $name', ({ area, one }) => {
+  it.each(customerCalls)('is asked for by $area $name', ({ area, name, one }) => {
     expect(isAllowedFor('owner', one)).toBe(true);
     for (const role of ['finance', 'technician', 'readOnly'] as const) {
-      // Everybody reads; only the scopes of the role change anything.
-      if (one.method === 'GET') expect(isAllowedFor(role, one)).toBe(area !== 'dataExport');
+      // Everybody reads all but the owner's own; only the scopes of the role change anything.
+      const isOwn = area === 'dataExport' || name === 'settlement';
+      if (one.method === 'GET') expect(isAllowedFor(role, one)).toBe(!isOwn);
       else if (role === 'readOnly') expect(isAllowedFor(role, one)).toBe(false);
       const scopes = scopesOf(one);
       if (one.method === 'GET' || typeof scopes === 'string') continue;

@@ -1,16 +1,46 @@
 import type { securityContract } from '@app/contract/security';
+import { isOpenAccount } from '@/domain/admin/user';
 import { deleteAccount } from '../../accounts/deleteAccount';
 import { previewSettlement } from '../../accounts/settleAccount';
-import { ensureCustomer } from '../../customers/lock';
+import { ensureCustomer, lockCustomer } from '../../customers/lock';
+import type { Db } from '../../db/database';
 import { transact } from '../../db/transact';
 import type { Deps } from '../../deps';
 import { refusal } from '../../http/refusal';
 import type { Handlers } from '../../routing/contractRoutes';
+import { forwardCookies } from '../libraryAnswer';
 import { requirePassword } from '../ownPassword';
+import { roleOf } from '../role';
 import { clearCachedPages } from '../signedOut';
 
 /** Stored where staff state their reason. */
 const note = 'Deleted by its owner';
+
+/**
+ * Locks an account for its deletion, in the order of staff: the account before its customer.
+ *
+ * @throws Problem 401 `notSignedIn` if it was deleted, suspended or merged meanwhile, 409 `adminAccount` for staff
+ */
+async function lockOwn(tx: Db, userId: string, deps: Pick<Deps, 'adminEmails'>) {
+  const user = await tx
+    .selectFrom('user')
+    .select(['name', 'email', 'role'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!user) throw refusal('notSignedIn');
+  // A colleague removes it from the staff first.
+  if (roleOf(user, deps) === 'admin') throw refusal('adminAccount');
+  await ensureCustomer(tx, userId);
+  await lockCustomer(tx, userId);
+  const { status } = await tx
+    .selectFrom('customer')
+    .select('status')
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (!isOpenAccount(status)) throw refusal('notSignedIn');
+  return { userId, email: user.email, name: user.name, status };
+}
 
 /** Handlers with which an owner deletes the account (D45). */
 export function ownDeletionHandlers(
@@ -21,21 +51,26 @@ export function ownDeletionHandlers(
       return { ...(await previewSettlement(db, caller.id, now)), currency: 'RUB' };
     },
     async deleteAccount({ body: { password, sum }, caller, context, now }) {
-      const { id: userId, email } = caller;
-      // A colleague removes it from the staff first.
+      const { id: userId } = caller;
       if (caller.staffRole !== null) throw refusal('adminAccount');
       await requirePassword(deps, { caller, context, password });
+      // The open pages of colleagues read again, and find that their session has ended.
+      const changes = [{ userId, topics: ['account', 'members'] }] as const;
       await transact(deps.db, async (tx) => {
-        await ensureCustomer(tx, userId);
-        const { name, status } = await tx
-          .selectFrom('user')
-          .innerJoin('customer', 'customer.userId', 'user.id')
-          .select(['user.name', 'customer.status'])
-          .where('user.id', '=', userId)
-          .executeTakeFirstOrThrow();
-        const account = { userId, email, name, status };
-        await deleteAccount(tx, account, { balance: 'return', note, sum, caller: { id: null, email }, now });
+        const account = await lockOwn(tx, userId, deps);
+        await deleteAccount(tx, account, {
+          balance: 'return',
+          note,
+          sum,
+          caller: { id: null, email: '' },
+          now,
+        });
+        await deps.changes.announce(tx, changes);
       });
+      deps.changes.committed(changes);
+      // Removes the cookie: with it, pages would be made for a session.
+      const answer = await deps.auth.api.signOut({ headers: context.req.raw.headers, asResponse: true });
+      forwardCookies(context, deps.connection, answer.headers);
       clearCachedPages(context);
     },
   };

@@ -27,22 +27,30 @@ export interface Cluster {
 
 type Rule = Pick<ProxmoxSite, 'nodes' | 'storage' | 'coresPerCore' | 'reservedGb'>;
 
+/** Cores and bytes of memory that the machines of a node take, with those that are being cloned. */
+function takenOf(node: string, { machines, promised }: Cluster) {
+  const own = machines.filter((machine) => machine.node === node && !machine.template);
+  const listed = new Set(own.map(({ vmid }) => vmid));
+  const coming = promised.filter((each) => each.node === node && !listed.has(each.vmid));
+  return {
+    cores: own.reduce((sum, { maxcpu }) => sum + maxcpu, 0),
+    memory:
+      own.reduce((sum, { maxmem }) => sum + maxmem, 0) +
+      coming.reduce((sum, { memoryGb }) => sum + memoryGb * gigabyte, 0),
+  };
+}
+
 /** Free hardware of each node that runs, the one with the most memory first. */
 function freeNodes(site: Rule, cluster: Cluster) {
   return cluster.nodes
     .filter(({ node, status }) => site.nodes.includes(node) && status === 'online')
     .map(({ node, maxcpu, maxmem }) => {
-      const own = cluster.machines.filter((machine) => machine.node === node && !machine.template);
-      const listed = new Set(own.map(({ vmid }) => vmid));
-      const coming = cluster.promised.filter((each) => each.node === node && !listed.has(each.vmid));
-      const usedGb =
-        own.reduce((sum, machine) => sum + machine.maxmem / gigabyte, 0) +
-        coming.reduce((sum, each) => sum + each.memoryGb, 0);
+      const taken = takenOf(node, cluster);
       const storage = cluster.storages.find((each) => each.node === node && each.storage === site.storage);
       return {
         node,
-        freeGb: maxmem / gigabyte - site.reservedGb - usedGb,
-        freeCores: maxcpu * site.coresPerCore - own.reduce((sum, machine) => sum + machine.maxcpu, 0),
+        freeGb: (maxmem - taken.memory) / gigabyte - site.reservedGb,
+        freeCores: maxcpu * site.coresPerCore - taken.cores,
         // A storage that is not listed has no known limit.
         freeDiskGb: storage?.maxdisk ? (storage.maxdisk - storage.disk) / gigabyte : Infinity,
         isShared: storage?.shared === true,
@@ -68,27 +76,34 @@ export function placeServer(
   return place?.node ?? null;
 }
 
-/** Returns the cluster with another server on the node where it would be placed; null if no node has room. */
+/** Returns the cluster with one machine per node that takes as much, so that thousands can be placed beside it. */
+export function summedByNode(cluster: Cluster): Cluster {
+  const machines = cluster.nodes.map(({ node }): Machine => {
+    const { cores: maxcpu, memory: maxmem } = takenOf(node, cluster);
+    // No machine has this number.
+    return { vmid: 0, node, name: '', type: 'qemu', status: 'running', template: false, maxcpu, maxmem };
+  });
+  return { ...cluster, machines, promised: [] };
+}
+
+/** Returns a summed cluster with another server on the node where it would be placed; null if no node has room. */
 export function withServer(site: Rule, hardware: Hardware, cluster: Cluster): Cluster | null {
   const node = placeServer(site, hardware, cluster);
   if (node === null) return null;
   const isShared = cluster.storages.some(
     (each) => each.node === node && each.storage === site.storage && each.shared,
   );
-  const machine = {
-    // No machine has this number.
-    vmid: 0,
-    node,
-    name: '',
-    type: 'qemu',
-    status: 'stopped',
-    template: false,
-    maxcpu: hardware.cores,
-    maxmem: hardware.memoryGb * gigabyte,
-  };
   return {
     ...cluster,
-    machines: [...cluster.machines, machine],
+    machines: cluster.machines.map((each) =>
+      each.node === node
+        ? {
+            ...each,
+            maxcpu: each.maxcpu + hardware.cores,
+            maxmem: each.maxmem + hardware.memoryGb * gigabyte,
+          }
+        : each,
+    ),
     storages: cluster.storages.map((each) =>
       each.storage === site.storage && (isShared || each.node === node)
         ? { ...each, disk: each.disk + hardware.diskGb * gigabyte }

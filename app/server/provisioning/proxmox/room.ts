@@ -1,6 +1,6 @@
 import type { PlanHardware, Room } from '../provisioner';
 import type { ProxmoxConfig } from './config';
-import { roomFor, withServer, type Cluster } from './placement';
+import { roomFor, summedByNode, withServer, type Cluster } from './placement';
 
 /** Counts the servers of each plan that fit beside the waiting ones: none in a data centre without nodes. */
 export function roomOf(
@@ -14,7 +14,7 @@ export function roomOf(
     return site ? [{ tariff, site, hardware }] : [];
   });
   // Servers of different plans take the same memory.
-  let filled = cluster;
+  let filled = summedByNode(cluster);
   for (const { tariff, site, hardware } of sold)
     for (let left = waiting.get(tariff) ?? 0; left > 0; left -= 1) {
       const next = withServer(site, hardware, filled);
