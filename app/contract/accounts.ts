@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { accountRoles, memberRoles } from '@/domain/members/memberRole';
 import { call } from './call';
+import { passwordBody, passwordRefusals } from './ownPassword';
 import { numberedIdSchema, textSchema } from './shapes';
 
 const roleSchema = v.picklist(memberRoles);
@@ -12,11 +13,13 @@ export const accountCalls = {
     method: 'POST',
     path: '/api/members/transfer/{id}',
     summary:
-      'Makes a colleague the owner; `email` repeats their address. The former owner stays with a role. Both sign in again. The colleague’s own account must be unused.',
+      'Makes a colleague the owner, after the password of the owner; `email` repeats the colleague’s address. The former owner stays with a role. Both sign in again. The colleague’s own account must be unused.',
     role: 'customer',
+    // Takes no transaction while a password is hashed.
+    handlesSession: true,
     params: byId,
-    body: v.object({ email: textSchema, role: roleSchema }),
-    refusals: ['invalidEmail', 'accountInUse', 'staffAccount'],
+    body: v.object({ ...passwordBody.entries, email: textSchema, role: roleSchema }),
+    refusals: [...passwordRefusals, 'invalidEmail', 'accountInUse', 'staffAccount'],
   }),
   accounts: call({
     method: 'GET',

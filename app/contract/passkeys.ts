@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { passkeyNameSchema } from '@/domain/auth/passkeyName';
-import { loginPayloadSchema } from '@/domain/auth/payloads';
 import { isoMomentSchema } from '@/domain/time/isoDateSchema';
 import { call } from './call';
+import { passwordBody, passwordRefusals } from './ownPassword';
 import { textSchema } from './shapes';
 
 /** Options of WebAuthn as JSON, passed to the browser (`parseCreationOptionsFromJSON`, `parseRequestOptionsFromJSON`). */
@@ -30,9 +30,6 @@ const attestationSchema = answerOf(
     transports: v.optional(v.array(textSchema), []),
   }),
 );
-
-const passwordBody = v.object({ password: loginPayloadSchema.entries.password });
-const passwordRefusals = ['wrongCurrentPassword', 'noPassword', 'tooManyTries', 'passwordsBusy'] as const;
 
 /** A passkey; no answer contains its key. */
 export const passkeySchema = v.object({

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { protectionChanges } from '@/domain/auth/accountProtection';
-import { loginPayloadSchema } from '@/domain/auth/payloads';
 import { appCodeSchema } from '@/domain/auth/secondStepSchema';
 import { moneySchema } from '@/domain/money/moneySchema';
 import { isoMomentSchema } from '@/domain/time/isoDateSchema';
 import { call } from './call';
+import { passwordBody, passwordRefusals } from './ownPassword';
 import { emailChangeCalls, emailChangeSchema } from './emailChange';
 import { passkeySchema } from './passkeys';
 import { settlementSchema } from './settlement';
@@ -12,10 +12,6 @@ import { countSchema, numberedIdSchema, textSchema } from './shapes';
 
 /** Browser and operating system; null if unknown. */
 const deviceSchema = v.nullable(textSchema);
-
-/** The password of the account, which sensitive changes ask for again. */
-const passwordBody = v.object({ password: loginPayloadSchema.entries.password });
-const passwordRefusals = ['wrongCurrentPassword', 'noPassword', 'tooManyTries', 'passwordsBusy'] as const;
 
 const codesAnswer = v.object({
   /** Recovery codes, which no other answer contains. */

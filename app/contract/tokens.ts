@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isoMomentSchema } from '@/domain/time/isoDateSchema';
 import { maxTokenName, tokenLifetimes, tokenScopes } from '@/domain/tokens/apiToken';
 import { call } from './call';
+import { passwordBody, passwordRefusals } from './ownPassword';
 import { numberedIdSchema, textSchema } from './shapes';
 
 const scopesSchema = v.array(v.picklist(tokenScopes));
@@ -32,16 +33,19 @@ export const tokensContract = {
     method: 'POST',
     path: '/api/tokens',
     summary:
-      'Creates an API token and returns its secret, which is shown only once. A token acts for the account over `Authorization: Bearer`, within its scopes.',
+      'Creates an API token, after the password of the person, and returns its secret, which is shown only once. A token acts for the account over `Authorization: Bearer`, within its scopes.',
     role: 'customer',
     isCreated: true,
+    // Takes no transaction while a password is hashed.
+    handlesSession: true,
     body: v.object({
+      ...passwordBody.entries,
       name: v.pipe(textSchema, v.trim(), v.minLength(1), v.maxLength(maxTokenName)),
       scopes: v.pipe(scopesSchema, v.minLength(1), v.maxLength(tokenScopes.length)),
       days: v.nullable(v.picklist(tokenLifetimes.filter((days) => days !== null))),
     }),
     answer: v.object({ token: tokenSchema, secret: textSchema }),
-    refusals: ['tooManyTokens'],
+    refusals: [...passwordRefusals, 'tooManyTokens'],
   }),
   revoke: call({
     method: 'DELETE',

@@ -23,11 +23,14 @@ export interface MembersPort {
   /** Ends the access of a colleague. Idempotent. */
   remove(id: number): Change;
   /**
-   * Makes a colleague the owner.
+   * Makes a colleague the owner, after the password of the owner.
    *
    * @param role role of the former owner
    */
-  transfer(id: number, confirmation: { email: string; role: MemberRole }): Change<TransferRefusal>;
+  transfer(
+    id: number,
+    confirmation: { email: string; role: MemberRole; password: string },
+  ): Change<TransferRefusal>;
   /** Accounts of the person, their own first. */
   accounts(signal?: AbortSignal): Promise<readonly OwnAccount[]>;
   /** Makes the session act for an account; null is the person's own. */

@@ -1,6 +1,10 @@
 import type { Outcome } from '@/domain/results/outcome';
-import type { ApiToken, CreatedToken, TokenDraft } from '@/domain/tokens/apiToken';
+import type { OwnPasswordRefusal } from '@/domain/auth/ownPassword';
+import type { ApiToken, CreatedToken, TokenRequest } from '@/domain/tokens/apiToken';
 import type { Webhook, WebhookDelivery, WebhookDraft } from '@/domain/webhooks/webhook';
+
+/** Why a token was not created. */
+export type TokenRefusal = OwnPasswordRefusal | 'tooManyTokens';
 
 /** Why a webhook was not added. */
 export type WebhookRefusal = 'privateAddress' | 'tooManyWebhooks';
@@ -9,8 +13,8 @@ export type WebhookRefusal = 'privateAddress' | 'tooManyWebhooks';
 export interface ToolsPort {
   /** API tokens in order of creation. */
   tokens(signal?: AbortSignal): Promise<readonly ApiToken[]>;
-  /** Creates a token; its secret is returned only here. */
-  createToken(draft: TokenDraft): Promise<Outcome<CreatedToken, 'tooManyTokens'>>;
+  /** Creates a token after the password; its secret is returned only here. */
+  createToken(request: TokenRequest): Promise<Outcome<CreatedToken, TokenRefusal>>;
   /** Revokes a token. Idempotent. */
   revokeToken(id: number): Promise<void>;
   /** Webhooks in order of creation. */

@@ -14,6 +14,7 @@ import { billingRoutes } from './payments/routes';
 import { cartRoutes } from './cart/routes';
 import { catalogRoutes } from './catalog/routes';
 import { roleOf } from './auth/role';
+import { requirePassword } from './auth/ownPassword';
 import { securityRoutes } from './auth/securityRoutes';
 import { signedIn } from './auth/signedIn';
 import { isDiskFull, outageMet, watchOutages } from './db/outage';
@@ -138,7 +139,12 @@ function addCalls(app: ServerApp, deps: Deps): void {
   addContract(app, parts, contract.savedFilters, savedFilterRoutes);
   addContract(app, parts, contract.sshKeys, sshKeyRoutes);
   addContract(app, parts, contract.support, supportRoutes);
-  addContract(app, parts, contract.tokens, tokenRoutes);
+  addContract(
+    app,
+    parts,
+    contract.tokens,
+    tokenRoutes((input) => requirePassword(deps, input)),
+  );
   addContract(app, parts, contract.usage, usageRoutes);
   addContract(app, parts, contract.webhooks, webhookRoutes);
   refuseOtherMethods(app, Object.values(contract));

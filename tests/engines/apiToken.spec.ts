@@ -9,12 +9,12 @@ const run = promisify(execFile);
 
 const serversSchema = v.object({ items: v.array(v.object({ id: v.string() })), total: v.number() });
 
-// tests: TOKENS-01, TOKENS-02
+// tests: TOKENS-01, TOKENS-02, TOKENS-10
 test(
   'a token lists the servers with curl, and does nothing once it is revoked',
   { tag: '@main' },
   async ({ customer, portal, say }) => {
-    await openAsNew({ customer, portal }, paths.dashboard.tools);
+    const { password } = await openAsNew({ customer, portal }, paths.dashboard.tools);
     let secret = '';
     /** Lists the servers as the examples of the page do; the last line is the status. */
     const list = async () => {
@@ -35,6 +35,7 @@ test(
       await customer.click({ role: 'button', name: say('tools.token.add') });
       await customer.type({ role: 'textbox', name: say('tools.form.name'), within: form }, 'Nightly');
       await customer.click({ role: 'checkbox', name: say('tools.scope.servers'), within: form });
+      await customer.type({ role: 'textbox', name: say('tools.form.password'), within: form }, password);
       await customer.inspect();
       await customer.click({ role: 'button', name: say('tools.form.submit'), within: form });
       await customer.find({ role: 'dialog', name: say('tools.created.title', { name: 'Nightly' }) });

@@ -6,6 +6,7 @@ import { listen, type Listening } from '@app/server/listen';
 import { serversContract } from '@app/contract/servers';
 import { tokensContract } from '@app/contract/tokens';
 import { curlExamples } from '@/domain/tokens/curlExamples';
+import { password } from './support/authenticator';
 import { openApp } from './support/openApp';
 import { answerOf, callAs, signIn } from './support/signedIn';
 
@@ -31,7 +32,7 @@ it.runIf(hasCurl)('work as the page shows them, in a shell with curl', async () 
   const server1 = await active();
   if (!server1) throw new Error('No active server');
   const { create } = tokensContract;
-  const body = { name: 'curl', scopes: ['read', 'servers'], days: 30 };
+  const body = { password, name: 'curl', scopes: ['read', 'servers'], days: 30 };
   const { secret } = await answerOf(create, callAs(app, ann, create, { body }));
   const answers: Record<string, unknown> = {};
   for (const { id, command } of curlExamples(`http://127.0.0.1:${server.port}`, server1.id)) {

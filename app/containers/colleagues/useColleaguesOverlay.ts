@@ -27,12 +27,14 @@ import { useReads } from '@app/reads/useReads';
 
 type Refused = 'demonstration';
 
-function call(members: MembersPort, { action, id, role, typed }: ColleagueAsked) {
+const untyped = { typed: '', password: '', isPasswordShown: false };
+
+function call(members: MembersPort, { action, id, role, typed, password }: ColleagueAsked) {
   switch (action) {
     case 'role':
       return members.changeRole(id, role);
     case 'transfer':
-      return members.transfer(id, { email: typed, role });
+      return members.transfer(id, { email: typed, role, password });
     case 'remove':
       return members.remove(id);
     case 'withdraw':
@@ -89,7 +91,7 @@ export function useColleaguesOverlay() {
     });
   };
   const ask = (action: ColleagueAsked['action'], { id, email }: { id: number; email: string }) =>
-    asking.ask({ action, id, email, role: 'technician', typed: '' });
+    asking.ask({ action, id, email, role: 'technician', ...untyped });
 
   function overlay(): ColleaguesOverlay {
     if (asking.question) return { kind: 'ask', ...asking.question };
@@ -113,7 +115,7 @@ export function useColleaguesOverlay() {
       onDraftChange: (patch: Partial<InvitationDraft>) => dispatch({ type: 'changed', patch }),
       onInvitationSubmit: submit,
       onMemberAction: (action: 'role' | 'transfer' | 'remove', { id, email, role }: Member) =>
-        asking.ask({ action, id, email, role, typed: '' }),
+        asking.ask({ action, id, email, role, ...untyped }),
       onWithdraw: (invitation: Invitation) => ask('withdraw', invitation),
       onLeave: ({ id, email }: OwnAccount) => {
         if (id !== null) ask('leave', { id, email });

@@ -2,24 +2,28 @@ import { useState } from 'react';
 import { reasonOf } from '@/domain/results/failureReason';
 import { done } from '@/domain/results/outcome';
 import { shownProblems } from '@/domain/form/formState';
-import { emptyTokenDraft, tokenProblems, type ApiToken, type TokenDraft } from '@/domain/tokens/apiToken';
+import { emptyTokenRequest, tokenProblems, type ApiToken, type TokenRequest } from '@/domain/tokens/apiToken';
 import { useI18n } from '@/i18n/I18nProvider';
 import type { TokenOverlay, TokenSubmission } from '@/screens/tools/ToolsScreen/toolsView';
 import { useForm } from '@app/forms/useForm';
 import { useQuestion } from '@app/forms/useQuestion';
+import type { TokenRefusal } from '@app/ports/toolsPort';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useReads } from '@app/reads/useReads';
 
-type Open = { kind: 'none' | 'form' } | { kind: 'created'; name: string; secret: string };
+type Open =
+  | { kind: 'none' }
+  | { kind: 'form'; isPasswordShown: boolean }
+  | { kind: 'created'; name: string; secret: string };
 
-/** Creates and revokes tokens in dialogs. An unsent form keeps its input until the page is left. */
+/** Creates and revokes tokens in dialogs. An unsent form keeps its other input until the page is left. */
 export function useTokenOverlay() {
   const { tools } = usePorts();
   const { t } = useI18n();
   const { invalidate } = useReads();
   const [open, setOpen] = useState<Open>({ kind: 'none' });
-  const { state, dispatch, send, refuse } = useForm<TokenDraft, 'tooManyTokens'>({
-    initial: () => emptyTokenDraft,
+  const { state, dispatch, send, refuse } = useForm<TokenRequest, TokenRefusal>({
+    initial: () => emptyTokenRequest,
     after: 'repeatable',
   });
   const revoking = useQuestion<{ token: ApiToken }>();
@@ -30,7 +34,7 @@ export function useTokenOverlay() {
     send(() => tools.createToken(state.draft), {
       event: 'token-creation-failed',
       onDone: ({ token: { name }, secret }) => {
-        dispatch({ type: 'reset', draft: emptyTokenDraft });
+        dispatch({ type: 'reset', draft: emptyTokenRequest });
         setOpen({ kind: 'created', name, secret });
         invalidate('tools/tokens');
         return null;
@@ -55,6 +59,7 @@ export function useTokenOverlay() {
       kind: 'form',
       draft,
       problems: shownProblems(problems, state),
+      isPasswordShown: open.isPasswordShown,
       refusals,
       submission: toSubmission(submission),
     };
@@ -62,14 +67,17 @@ export function useTokenOverlay() {
   return {
     overlay: overlay(),
     actions: {
-      onTokenAdd: () => setOpen({ kind: 'form' }),
-      onTokenDraftChange: (patch: Partial<TokenDraft>) => dispatch({ type: 'changed', patch }),
+      onTokenAdd: () => setOpen({ kind: 'form', isPasswordShown: false }),
+      onTokenDraftChange: (patch: Partial<TokenRequest>) => dispatch({ type: 'changed', patch }),
+      onTokenPasswordShownChange: (isPasswordShown: boolean) => setOpen({ kind: 'form', isPasswordShown }),
       onTokenSubmit: submit,
       onRevokeAsk: (token: ApiToken) => revoking.ask({ token }),
       onRevokeConfirm: revoke,
       onOverlayClose: () => {
         revoking.close();
         setOpen({ kind: 'none' });
+        // A password is never kept.
+        dispatch({ type: 'changed', patch: { password: '' } });
         dispatch({ type: 'cleared' });
       },
     },
@@ -77,7 +85,7 @@ export function useTokenOverlay() {
 }
 
 function toSubmission(
-  submission: ReturnType<typeof useForm<TokenDraft, 'tooManyTokens'>>['state']['submission'],
+  submission: ReturnType<typeof useForm<TokenRequest, TokenRefusal>>['state']['submission'],
 ): TokenSubmission {
   if (submission.status === 'failed') return { status: 'failed', reason: reasonOf(submission.failure) };
   return submission.status === 'done' ? { status: 'idle' } : submission;

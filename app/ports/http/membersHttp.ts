@@ -19,8 +19,11 @@ export const membersHttp: MembersPort = {
   cancelInvitation: async (id) => done(await orNull(send(membersContract.cancelInvitation, at(id)))),
   changeRole: async (id, role) => done(await send(membersContract.changeRole, { ...at(id), body: { role } })),
   remove: async (id) => done(await orNull(send(membersContract.remove, at(id)))),
-  transfer: (id, { email, role }) =>
-    outcomeOf(send(accountCalls.transfer, { ...at(id), body: { email, role } }), [
+  transfer: (id, { email, role, password }) =>
+    outcomeOf(send(accountCalls.transfer, { ...at(id), body: { email, role, password } }), [
+      'wrongCurrentPassword',
+      'noPassword',
+      'tooManyTries',
       'accountInUse',
       'staffAccount',
     ]),

@@ -8,8 +8,13 @@ const at = (id: number) => ({ params: { id: String(id) } });
 
 export const toolsHttp: ToolsPort = {
   tokens: async (signal) => (await send(tokensContract.list, {}, signal)).items,
-  createToken: ({ name, scopes, days }) =>
-    outcomeOf(send(tokensContract.create, { body: { name, scopes: [...scopes], days } }), ['tooManyTokens']),
+  createToken: ({ name, scopes, days, password }) =>
+    outcomeOf(send(tokensContract.create, { body: { name, scopes: [...scopes], days, password } }), [
+      'wrongCurrentPassword',
+      'noPassword',
+      'tooManyTries',
+      'tooManyTokens',
+    ]),
   revokeToken: async (id) => {
     await orNull(send(tokensContract.revoke, at(id)));
   },

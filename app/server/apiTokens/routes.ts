@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { rightsOfRole } from '@/domain/members/memberRole';
-import { tokenExpiry, tokenScopes } from '@/domain/tokens/apiToken';
+import { tokenExpiry, tokenScopes, type TokenDraft } from '@/domain/tokens/apiToken';
 import { toIsoDateTime } from '@/domain/time/dates';
 import type { tokensContract } from '@app/contract/tokens';
 import { lockCustomer } from '../customers/lock';
+import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
+import type { Caller } from '../routing/caller';
 import type { Handlers } from '../routing/contractRoutes';
+import type { RequireOwnPassword } from '../routing/ownPassword';
 import type { ApiTokenTable } from './tables';
 import { hashSecret } from './tokenCaller';
 import { settingsOf } from '../settings/storedSettings';
@@ -31,8 +34,37 @@ function toWire(row: Omit<Selectable<ApiTokenTable>, 'userId' | 'hash' | 'member
 
 const listed = ['id', 'name', 'scopes', 'hint', 'createdAt', 'expiresAt', 'lastUsedAt'] as const;
 
+/** Stores a token and returns it with its secret. */
+async function storeToken(tx: Db, caller: Caller, { draft, now }: { draft: TokenDraft; now: Date }) {
+  const { name, scopes, days } = draft;
+  await lockCustomer(tx, caller.id);
+  const { count } = await tx
+    .selectFrom('apiToken')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('userId', '=', caller.id)
+    .executeTakeFirstOrThrow();
+  const { apiTokensPerAccount: max } = await settingsOf(tx);
+  if (Number(count) >= max) throw refusal('tooManyTokens', { max });
+  const secret = secretPrefix + randomBytes(32).toString('base64url');
+  const row = await tx
+    .insertInto('apiToken')
+    .values({
+      userId: caller.id,
+      name,
+      scopes: JSON.stringify(tokenScopes.filter((scope) => scopes.includes(scope))),
+      hash: hashSecret(secret),
+      hint: secret.slice(-hintLength),
+      createdAt: now,
+      expiresAt: tokenExpiry(now, days),
+      membershipId: caller.member?.membershipId ?? null,
+    })
+    .returning(listed)
+    .executeTakeFirstOrThrow();
+  return { token: toWire(row, now), secret };
+}
+
 /** Handlers of API tokens. */
-export const tokenRoutes: Handlers<typeof tokensContract> = {
+export const tokenRoutes = (requirePassword: RequireOwnPassword): Handlers<typeof tokensContract> => ({
   async list({ db, caller, now }) {
     const rows = await db
       .selectFrom('apiToken')
@@ -42,34 +74,12 @@ export const tokenRoutes: Handlers<typeof tokensContract> = {
       .execute();
     return { items: rows.map((row) => toWire(row, now)) };
   },
-  async create({ db, caller, body: { name, scopes, days }, now }) {
+  async create({ caller, context, body: { password, ...draft }, now, stored }) {
     // A colleague's token gets nothing beyond their role.
     const rights = rightsOfRole(caller.member?.role ?? 'owner');
-    if (!scopes.every((scope) => rights.includes(scope))) throw refusal('role');
-    await lockCustomer(db, caller.id);
-    const { count } = await db
-      .selectFrom('apiToken')
-      .select((eb) => eb.fn.countAll<string>().as('count'))
-      .where('userId', '=', caller.id)
-      .executeTakeFirstOrThrow();
-    const { apiTokensPerAccount: max } = await settingsOf(db);
-    if (Number(count) >= max) throw refusal('tooManyTokens', { max });
-    const secret = secretPrefix + randomBytes(32).toString('base64url');
-    const row = await db
-      .insertInto('apiToken')
-      .values({
-        userId: caller.id,
-        name,
-        scopes: JSON.stringify(tokenScopes.filter((scope) => scopes.includes(scope))),
-        hash: hashSecret(secret),
-        hint: secret.slice(-hintLength),
-        createdAt: now,
-        expiresAt: tokenExpiry(now, days),
-        membershipId: caller.member?.membershipId ?? null,
-      })
-      .returning(listed)
-      .executeTakeFirstOrThrow();
-    return { token: toWire(row, now), secret };
+    if (!draft.scopes.every((scope) => rights.includes(scope))) throw refusal('role');
+    await requirePassword({ caller, context, password });
+    return stored((tx) => storeToken(tx, caller, { draft, now }));
   },
   async revoke({ db, caller, params }) {
     let revoked = db.deleteFrom('apiToken').where('userId', '=', caller.id).where('id', '=', params.id);
@@ -78,4 +88,4 @@ export const tokenRoutes: Handlers<typeof tokensContract> = {
     const { numDeletedRows } = await revoked.executeTakeFirst();
     if (numDeletedRows === 0n) throw refusal('notFound');
   },
-};
+});

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps';
 import { refusal } from '../http/refusal';
-import type { ServerContext } from '../http/types';
-import type { Caller } from '../routing/caller';
+import { personOf } from '../routing/caller';
+import type { OwnPasswordInput } from '../routing/ownPassword';
 
 /** Returns the password hash of an account; null if it signs in through an external provider only. */
 export async function passwordHashOf(db: Deps['db'], userId: string): Promise<string | null> {
@@ -15,18 +15,19 @@ export async function passwordHashOf(db: Deps['db'], userId: string): Promise<st
 }
 
 /**
- * Requires the password of the signed-in user before a sensitive change, because an open browser proves nothing. Wrong
- * ones are counted per account, together with those of a password change.
+ * Requires the password of the signed-in person before a sensitive change, because an open browser proves nothing. A
+ * colleague enters their own. Wrong ones are counted per person, together with those of a password change.
  *
  * @throws Problem `wrongCurrentPassword`, `noPassword`, `tooManyTries` or `passwordsBusy`
  */
 export function requirePassword(
   { auth, connection, db, limiter, passwordQueue }: Deps,
-  { caller, context, password }: { caller: Caller; context: ServerContext; password: string },
+  { caller, context, password }: OwnPasswordInput,
 ): Promise<void> {
+  const person = personOf(caller);
   return passwordQueue.take(connection.clientAddress(context), async () => {
-    const attempt = await limiter.take('changePasswordPerAccount', caller.email);
-    const hash = await passwordHashOf(db, caller.id);
+    const attempt = await limiter.take('changePasswordPerAccount', person.email);
+    const hash = await passwordHashOf(db, person.id);
     if (hash === null) {
       await attempt.releaseAttempt();
       throw refusal('noPassword');

@@ -11,6 +11,7 @@ import { login } from './calls/login';
 import { logout } from './calls/logout';
 import { logoutEverywhere } from './calls/logoutEverywhere';
 import { passkeyHandlers } from './calls/passkeys';
+import { requirePassword } from './ownPassword';
 import { register } from './calls/register';
 import { resendCode } from './calls/resendCode';
 import { resetPassword } from './calls/resetPassword';
@@ -28,7 +29,7 @@ export const authRoutes = (deps: Deps): Handlers<typeof authContract> => ({
   logout: logout(deps),
   logoutEverywhere: logoutEverywhere(deps),
   ...sessionHandlers(deps.settings),
-  ...accountHandlers,
+  ...accountHandlers((input) => requirePassword(deps, input)),
   ...passkeyHandlers(deps),
   register: register(deps),
   verifyEmail: verifyEmail(deps),

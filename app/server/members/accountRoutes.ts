@@ -3,25 +3,38 @@ import { usableEmail } from '@/domain/auth/fieldRules';
 import { lockCustomer } from '../customers/lock';
 import { refusal } from '../http/refusal';
 import type { Handlers } from '../routing/contractRoutes';
+import type { RequireOwnPassword } from '../routing/ownPassword';
 import { hashOf } from './invitationToken';
 import { mailMember } from './mailMember';
 import { accountsOf, lockMember } from './read';
 import { transferAccount } from './transfer';
 
 /** Handlers of a person's accounts. */
-export const accountHandlers: Handlers<typeof accountCalls> = {
-  async transfer({ db, caller, params, body: { email, role }, now, isAdmin, changed }) {
-    await lockCustomer(db, caller.id);
-    const row = await lockMember(db, caller, params.id);
-    if (usableEmail(email) !== row.email) throw refusal('invalidEmail');
-    const person = { email: row.email, role: row.portalRole };
-    if (isAdmin(person) || caller.role === 'admin') throw refusal('staffAccount');
-    await transferAccount(db, { accountId: caller.id, receiverId: row.userId, membershipId: row.id, role });
-    // The identities have changed places: the receiver is behind this account now.
-    const given = { kind: 'ownershipGiven', email: row.email, role } as const;
-    await mailMember(db, row.userId, row.id, given, now);
-    await mailMember(db, caller.id, row.id, { kind: 'ownershipReceived', email: caller.email }, now);
-    changed(caller.id, 'members', 'account');
+export const accountHandlers = (requirePassword: RequireOwnPassword): Handlers<typeof accountCalls> => ({
+  async transfer({
+    caller,
+    context,
+    params,
+    body: { password, email, role },
+    now,
+    isAdmin,
+    changed,
+    stored,
+  }) {
+    await requirePassword({ caller, context, password });
+    await stored(async (tx) => {
+      await lockCustomer(tx, caller.id);
+      const row = await lockMember(tx, caller, params.id);
+      if (usableEmail(email) !== row.email) throw refusal('invalidEmail');
+      const person = { email: row.email, role: row.portalRole };
+      if (isAdmin(person) || caller.role === 'admin') throw refusal('staffAccount');
+      await transferAccount(tx, { accountId: caller.id, receiverId: row.userId, membershipId: row.id, role });
+      // The identities have changed places: the receiver is behind this account now.
+      const given = { kind: 'ownershipGiven', email: row.email, role } as const;
+      await mailMember(tx, row.userId, row.id, given, now);
+      await mailMember(tx, caller.id, row.id, { kind: 'ownershipReceived', email: caller.email }, now);
+      changed(caller.id, 'members', 'account');
+    });
   },
   accounts: async ({ db, caller }) => ({ items: await accountsOf(db, caller) }),
   async act({ db, caller, body: { id } }) {
@@ -93,4 +106,4 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     await mailMember(db, accountId, joined.id, { kind: 'memberJoined', email, role }, now);
     changed(accountId, 'members');
   },
-};
+});

@@ -79,5 +79,8 @@ export const accountExamples = {
   act: { body: { id: '8' } },
   leave: { params: { id: '8' } },
   accept: { body: { token: 'OAQwb0Zt9nS2VxYl4eRjH7iKcDfGuTpLmWqXsE8vN1k' } },
-  transfer: { params: { id: member.id }, body: { email: member.email, role: 'readOnly' as const } },
+  transfer: {
+    params: { id: member.id },
+    body: { password: 'correct horse battery staple', email: member.email, role: 'readOnly' as const },
+  },
 };

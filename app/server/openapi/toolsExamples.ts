@@ -12,7 +12,12 @@ export const toolsExamples = {
   tokens: {
     list: { answer: { items: [apiToken] } },
     create: {
-      body: { name: apiToken.name, scopes: apiToken.scopes, days: 365 as const },
+      body: {
+        password: 'correct horse battery staple',
+        name: apiToken.name,
+        scopes: apiToken.scopes,
+        days: 365 as const,
+      },
       answer: { token: apiToken, secret: 'mrd_OAQwb0Zt9nS2VxYl4eRjH7iKcDfGuTpLmWqXsE8vN1k3Zq' },
     },
     revoke: { params: { id: apiToken.id } },

@@ -1,3 +1,4 @@
+import type { OwnPasswordRefusal } from '@/domain/auth/ownPassword';
 import { usableEmail } from '../auth/fieldRules';
 import type { IsoDateTime } from '../time/dates';
 import type { AccountRole, MemberRole } from './memberRole';
@@ -76,4 +77,4 @@ export type InvitationRefusal = 'alreadyMember' | 'tooManyMembers' | 'mailNotSen
 export type AcceptRefusal = 'invitationInvalid' | 'invitedElsewhere' | 'alreadyMember' | 'staffAccount';
 
 /** Why an account was not transferred. */
-export type TransferRefusal = 'accountInUse' | 'staffAccount';
+export type TransferRefusal = OwnPasswordRefusal | 'accountInUse' | 'staffAccount';

@@ -41,21 +41,28 @@ export interface TokenDraft {
   days: TokenLifetime;
 }
 
+/** A new token with the password of the person, which creating it requires. */
+export interface TokenRequest extends TokenDraft {
+  password: string;
+}
+
 /** The least that is useful, for a quarter of a year. */
-export const emptyTokenDraft: TokenDraft = { name: '', scopes: ['read'], days: 90 };
+export const emptyTokenRequest: TokenRequest = { name: '', scopes: ['read'], days: 90, password: '' };
 
 export interface TokenProblems {
   name?: 'required' | 'tooLong';
   scopes?: 'required';
+  password?: 'required';
 }
 
-/** Checks a draft; an empty object if it can be sent. */
-export function tokenProblems({ name, scopes }: TokenDraft): TokenProblems {
+/** Checks a request; an empty object if it can be sent. */
+export function tokenProblems({ name, scopes, password }: TokenRequest): TokenProblems {
   const { length } = name.trim();
   return {
     ...(length === 0 ? { name: 'required' as const } : {}),
     ...(length > maxTokenName ? { name: 'tooLong' as const } : {}),
     ...(scopes.length === 0 ? { scopes: 'required' as const } : {}),
+    ...(password === '' ? { password: 'required' as const } : {}),
   };
 }
 

@@ -57,6 +57,8 @@ const asking = (
       email: anna.email,
       role: anna.role,
       typed: '',
+      password: '',
+      isPasswordShown: false,
       ...asked,
       submission,
     },
@@ -295,7 +297,7 @@ export const ConfirmLeaving: Story = {
   args: { view: asking({ action: 'leave', email: 'it@acme.example' }) },
 };
 
-/** The button works once the address is typed. */
+/** The button works once address and password are typed. */
 // shows: COLLEAGUES-07
 export const ConfirmTransfer: Story = {
   args: { view: asking({ action: 'transfer', role: 'readOnly' }) },
@@ -304,19 +306,43 @@ export const ConfirmTransfer: Story = {
     await expect(dialog.getByRole('button', { name: t('colleagues.ask.transfer.submit') })).toBeDisabled();
     await userEvent.type(dialog.getByLabelText(t('colleagues.form.typed', { email: anna.email })), 'a');
     await expect(args.onQuestionChange).toHaveBeenCalledWith({ typed: 'a' });
+    await userEvent.type(dialog.getByLabelText(new RegExp(`^${t('colleagues.form.password')}`)), 's');
+    await expect(args.onQuestionChange).toHaveBeenLastCalledWith({ password: 's' });
+    await userEvent.click(dialog.getByRole('button', { name: t('common.showPassword') }));
+    await expect(args.onQuestionChange).toHaveBeenLastCalledWith({ isPasswordShown: true });
   },
 };
 
+const transfer = { action: 'transfer', role: 'readOnly', typed: anna.email } as const;
+
 export const TransferRefused: Story = {
   args: {
-    view: asking(
-      { action: 'transfer', role: 'readOnly', typed: anna.email },
-      { status: 'failed', reason: 'accountInUse' },
-    ),
+    view: asking({ ...transfer, password: 'secret' }, { status: 'failed', reason: 'accountInUse' }),
   },
   play: async () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await expect(dialog.getByRole('alert')).toHaveTextContent(t('colleagues.failed.accountInUse'));
     await expect(dialog.getByRole('button', { name: t('colleagues.ask.transfer.submit') })).toBeEnabled();
+  },
+};
+
+/** The password is wrong, and visible. */
+// shows: COLLEAGUES-07
+export const TransferWrongPassword: Story = {
+  args: {
+    view: asking(
+      { ...transfer, password: 'guess', isPasswordShown: true },
+      { status: 'failed', reason: 'wrongCurrentPassword' },
+    ),
+  },
+  play: showsInDialog('colleagues.failed.wrongCurrentPassword'),
+};
+
+export const TransferPending: Story = {
+  args: { view: asking({ ...transfer, password: 'secret' }, { status: 'pending' }) },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: t('colleagues.ask.transfer.submit') }));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { emptyTokenDraft, tokenScopes, type ApiToken } from '@/domain/tokens/apiToken';
+import { emptyTokenRequest, tokenScopes, type ApiToken } from '@/domain/tokens/apiToken';
 import { emptyWebhookDraft, type Webhook } from '@/domain/webhooks/webhook';
 import { exampleDeliveries, exampleWebhooks, makeWebhook } from '@/sample-data/webhooks';
 import { exampleTokens, makeApiToken } from '@/sample-data/apiTokens';
@@ -23,8 +23,9 @@ const viewOf = (
 
 const form = (changes: Partial<Extract<TokenOverlay, { kind: 'form' }>> = {}): TokenOverlay => ({
   kind: 'form',
-  draft: emptyTokenDraft,
+  draft: emptyTokenRequest,
   problems: {},
+  isPasswordShown: false,
   refusals: 0,
   submission: { status: 'idle' },
   ...changes,
@@ -47,6 +48,7 @@ const meta = {
     view: viewOf(exampleTokens),
     onTokenAdd: fn(),
     onTokenDraftChange: fn(),
+    onTokenPasswordShownChange: fn(),
     onTokenSubmit: fn(),
     onRevokeAsk: fn(),
     onRevokeConfirm: fn(),
@@ -113,7 +115,7 @@ export const LongContent: Story = {
   },
 };
 
-// shows: TOKENS-01
+// shows: TOKENS-01, TOKENS-10
 export const NewToken: Story = {
   args: { view: viewOf(exampleTokens, form()) },
   play: async ({ args }) => {
@@ -126,6 +128,9 @@ export const NewToken: Story = {
     await expect(args.onTokenDraftChange).toHaveBeenLastCalledWith({ days: null });
     await userEvent.click(dialog.getByRole('radio', { name: t('tools.form.days', { count: 30 }) }));
     await expect(args.onTokenDraftChange).toHaveBeenLastCalledWith({ days: 30 });
+    await userEvent.type(dialog.getByLabelText(new RegExp(`^${t('tools.form.password')}`)), 's');
+    await expect(args.onTokenDraftChange).toHaveBeenLastCalledWith({ password: 's' });
+    await press(dialog, t('common.showPassword'), args.onTokenPasswordShownChange, true);
     await press(dialog, t('tools.form.submit'), args.onTokenSubmit);
     await userEvent.keyboard('{Escape}');
     await expect(args.onOverlayClose).toHaveBeenCalledOnce();
@@ -137,8 +142,8 @@ export const NewTokenInvalid: Story = {
     view: viewOf(
       [],
       form({
-        draft: { ...emptyTokenDraft, scopes: [] },
-        problems: { name: 'required', scopes: 'required' },
+        draft: { ...emptyTokenRequest, scopes: [] },
+        problems: { name: 'required', scopes: 'required', password: 'required' },
         refusals: 1,
       }),
     ),
@@ -146,6 +151,7 @@ export const NewTokenInvalid: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(await dialog.findByText(t('tools.problem.name.required'))).toBeVisible();
+    await expect(dialog.getByText(t('tools.problem.password'))).toBeVisible();
     await expect(dialog.getByRole('group', { name: t('tools.form.scopes') })).toHaveAccessibleDescription(
       t('tools.problem.scopes'),
     );
@@ -170,7 +176,24 @@ export const TooMany: Story = {
       form({ refusals: 1, submission: { status: 'failed', reason: 'tooManyTokens' } }),
     ),
   },
-  play: alerts('tools.problem.tooMany'),
+  play: alerts('tools.problem.tooManyTokens'),
+};
+
+/** The password is wrong, and visible. */
+// shows: TOKENS-10
+export const WrongPassword: Story = {
+  args: {
+    view: viewOf(
+      exampleTokens,
+      form({
+        draft: { ...emptyTokenRequest, name: 'Terraform', password: 'guess' },
+        isPasswordShown: true,
+        refusals: 1,
+        submission: { status: 'failed', reason: 'wrongCurrentPassword' },
+      }),
+    ),
+  },
+  play: alerts('tools.problem.wrongCurrentPassword'),
 };
 
 export const CreateFailed: Story = {

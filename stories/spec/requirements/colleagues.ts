@@ -37,7 +37,7 @@ export const colleagues = {
     },
     {
       id: 'COLLEAGUES-07',
-      text: 'The owner transfers the account to a colleague whose own account is unused, after typing the address, and stays with a role.',
+      text: 'The owner transfers the account to a colleague whose own account is unused, after typing the address and the password, and stays with a role.',
       from: ['D35'],
     },
     {

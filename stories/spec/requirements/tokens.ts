@@ -38,5 +38,10 @@ export const tokens = {
       from: ['D35'],
     },
     { id: 'TOKENS-09', text: 'A token is revoked after a question.', from: ['D35'] },
+    {
+      id: 'TOKENS-10',
+      text: 'Creating a token asks for the person’s own password again, a colleague’s too; wrong ones are counted.',
+      from: ['D35'],
+    },
   ],
 } as const satisfies Area;

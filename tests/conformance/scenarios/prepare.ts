@@ -52,7 +52,8 @@ export const preparations: readonly Case[] = [
     async run(context) {
       const { items } = await answered(context, context.customer, tokensContract.list);
       if (items.length > 0) return;
-      const body = { name: 'Conformance', scopes: ['read'], days: 30 };
+      const { password } = context.customer;
+      const body = { password, name: 'Conformance', scopes: ['read'], days: 30 };
       await answered(context, context.customer, tokensContract.create, { body });
     },
   },

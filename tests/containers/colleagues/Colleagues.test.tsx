@@ -105,19 +105,31 @@ test.each(exampleMembers.members)(
 );
 
 // tests: COLLEAGUES-07
-test('transfers the account once the address is typed, and leads to the login', async () => {
-  const route = open();
+test('transfers the account once address and password are typed, and leads to the login', async () => {
+  const transfer = vi
+    .fn<MembersPort['transfer']>()
+    .mockResolvedValueOnce(refused('wrongCurrentPassword'))
+    .mockResolvedValue(done(null));
+  const route = open({ transfer });
   const { user } = route;
   await user.click((await row(route, 'anna@example.com')).getByRole('button', { name: 'Передать аккаунт' }));
   const question = within(await route.findByRole('alertdialog'));
   const submit = question.getByRole('button', { name: 'Передать аккаунт' });
   expect(submit).toHaveProperty('disabled', true);
   await user.type(question.getByRole('textbox'), ' Anna@Example.com');
+  expect(submit).toHaveProperty('disabled', true);
+  const password = question.getByLabelText(/^Ваш пароль/);
+  await user.type(password, 'guess');
+  await user.click(submit);
+  await question.findByText('Пароль неверный.');
+  await user.clear(password);
+  await user.type(password, 'secret');
   await user.click(submit);
   await waitFor(() => expect(leaveTo).toHaveBeenCalledExactlyOnceWith('/login'));
-  expect(route.transfer).toHaveBeenCalledExactlyOnceWith(exampleMembers.members[0]?.id, {
+  expect(route.transfer).toHaveBeenLastCalledWith(exampleMembers.members[0]?.id, {
     email: ' Anna@Example.com',
     role: 'technician',
+    password: 'secret',
   });
 });
 

@@ -18,7 +18,7 @@ async function openForm({ user, findByRole }: Route) {
   return within(await findByRole('dialog', { name: 'Новый токен' }));
 }
 
-// tests: TOKENS-01, TOKENS-02
+// tests: TOKENS-01, TOKENS-02, TOKENS-10
 test('creates a token, shows its secret once, and lists it', async () => {
   const route = open();
   const { user, createToken } = route;
@@ -26,19 +26,23 @@ test('creates a token, shows its secret once, and lists it', async () => {
   await user.type(form.getByLabelText(/^Название/), ' Ansible ');
   await user.click(form.getByRole('checkbox', { name: 'Серверы' }));
   await user.click(form.getByRole('radio', { name: '365 дней' }));
+  await user.type(form.getByLabelText(/^Ваш пароль/), 'secret');
   await user.click(form.getByRole('button', { name: 'Создать токен' }));
   const created = within(await route.findByRole('dialog', { name: 'Токен «Ansible» создан' }));
   expect(createToken).toHaveBeenCalledExactlyOnceWith({
     name: ' Ansible ',
     scopes: ['read', 'servers'],
     days: 365,
+    password: 'secret',
   });
   created.getByText('mrd_this-token-of-the-demonstration-opens-nothing-demo');
   await user.click(created.getByRole('button', { name: 'Готово' }));
   await route.findByRole('button', { name: 'Отозвать токен «Ansible»' });
   expect(route.queryByText(/^mrd_/)).toBeNull();
   // The next form starts anew.
-  expect((await openForm(route)).getByLabelText(/^Название/)).toHaveProperty('value', '');
+  const next = await openForm(route);
+  for (const name of [/^Название/, /^Ваш пароль/])
+    expect(next.getByLabelText(name)).toHaveProperty('value', '');
 });
 
 test('sends nothing without a name, and moves the focus to it', async () => {
@@ -46,6 +50,7 @@ test('sends nothing without a name, and moves the focus to it', async () => {
   const form = await openForm(route);
   await route.user.click(form.getByRole('button', { name: 'Создать токен' }));
   await form.findByText('Назовите токен');
+  await form.findByText('Введите пароль');
   await waitFor(() => expect(form.getByLabelText(/^Название/)).toBe(document.activeElement));
   expect(route.createToken).not.toHaveBeenCalled();
 });
@@ -61,9 +66,32 @@ test('keeps what was typed when the form is closed, and when it was refused', as
   await user.type(form.getByLabelText(/^Название/), 'Ansible');
   await user.keyboard('{Escape}');
   form = await openForm(route);
+  await user.type(form.getByLabelText(/^Ваш пароль/), 'secret');
   await user.click(form.getByRole('button', { name: 'Создать токен' }));
   await form.findByText('Токенов слишком много: отзовите ненужные.');
   expect(form.getByLabelText(/^Название/)).toHaveProperty('value', 'Ansible');
+});
+
+// tests: TOKENS-10
+test('explains a wrong password, and keeps none when the form is closed', async () => {
+  const createToken = vi.fn<ToolsPort['createToken']>().mockResolvedValue({
+    status: 'refused',
+    refusal: 'wrongCurrentPassword',
+  });
+  const route = open({ createToken });
+  const { user } = route;
+  let form = await openForm(route);
+  await user.type(form.getByLabelText(/^Название/), 'Ansible');
+  await user.type(form.getByLabelText(/^Ваш пароль/), 'guess');
+  await user.click(form.getByRole('button', { name: 'Показать пароль' }));
+  expect(form.getByLabelText(/^Ваш пароль/)).toHaveProperty('type', 'text');
+  await user.click(form.getByRole('button', { name: 'Создать токен' }));
+  await form.findByText('Пароль неверный.');
+  await user.keyboard('{Escape}');
+  form = await openForm(route);
+  expect(form.getByLabelText(/^Название/)).toHaveProperty('value', 'Ansible');
+  expect(form.getByLabelText(/^Ваш пароль/)).toHaveProperty('value', '');
+  expect(form.getByLabelText(/^Ваш пароль/)).toHaveProperty('type', 'password');
 });
 
 // tests: TOKENS-09

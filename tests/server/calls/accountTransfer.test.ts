@@ -4,6 +4,7 @@ import { authContract } from '@app/contract/auth';
 import { membersContract } from '@app/contract/members';
 import { serversContract } from '@app/contract/servers';
 import { mergeAccounts } from '@app/server/accounts/mergeAccounts';
+import { password } from '../support/authenticator';
 import { colleaguesOf } from '../support/colleagues';
 import { openApp } from '../support/openApp';
 import { passkeysOf } from '../support/passkeys';
@@ -59,7 +60,7 @@ describe('a transfer', () => {
     await db.insertInto('savedFilter').values(filters).execute();
     await make(owner, transfer, {
       params: heir.params,
-      body: { email: heir.person.email, role: 'readOnly' },
+      body: { password, email: heir.person.email, role: 'readOnly' },
     });
     const moved = await idOf(owner.email);
     const kept = await db.selectFrom('savedFilter').select('userId').execute();
@@ -87,7 +88,7 @@ describe('a transfer', () => {
       .execute((tx) => mergeAccounts(tx, { kept: owner.id, closed: closed.id }, new Date()));
     await make(owner, transfer, {
       params: heir.params,
-      body: { email: heir.person.email, role: 'readOnly' },
+      body: { password, email: heir.person.email, role: 'readOnly' },
     });
     const { mergedInto } = await db
       .selectFrom('customer')
@@ -104,7 +105,7 @@ describe('a transfer', () => {
     const [ownKey, heirKey] = [await added(owner), await added(heir.person)];
     await make(owner, transfer, {
       params: heir.params,
-      body: { email: heir.person.email, role: 'readOnly' },
+      body: { password, email: heir.person.email, role: 'readOnly' },
     });
     for (const [{ authenticator }, { email }] of [
       [ownKey, owner],
@@ -117,12 +118,17 @@ describe('a transfer', () => {
 
   it('gives the account to the receiver, and the former owner a role in it', async () => {
     const registered = await registerPerson(app);
-    const { email, password } = registered;
+    const { email } = registered;
     const owner: Person = { id: '', email, cookie: cookieOf(await enterCode(app, registered)) };
     const servers = await serversOf(owner);
     expect(servers.length).toBeGreaterThan(0);
     const heir = await receiver(owner);
-    const body = { email: heir.person.email, role: 'readOnly' };
+    const body = { password, email: heir.person.email, role: 'readOnly' };
+    const guessed = { ...body, password: 'wrong' };
+    expect(await refusalOf(owner, transfer, { params: heir.params, body: guessed })).toEqual([
+      403,
+      'wrongCurrentPassword',
+    ]);
     const wrong = { ...body, email: 'another@example.com' };
     expect(await refusalOf(owner, transfer, { params: heir.params, body: wrong })).toEqual([
       422,
@@ -160,7 +166,7 @@ describe('a transfer', () => {
     const [owner, bob] = [await signIn(app), await signIn(app)];
     await serversOf(bob);
     const own = await join(owner, bob);
-    const body = { email: bob.email, role: 'readOnly' };
+    const body = { password, email: bob.email, role: 'readOnly' };
     expect(await refusalOf(owner, transfer, { ...own, body })).toEqual([409, 'accountInUse']);
     await db.updateTable('user').set({ role: 'admin' }).where('id', '=', bob.id).execute();
     expect(await refusalOf(owner, transfer, { ...own, body })).toEqual([409, 'staffAccount']);

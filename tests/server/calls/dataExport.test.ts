@@ -10,6 +10,7 @@ import { tokensContract } from '@app/contract/tokens';
 import { exportDays } from '@/domain/account/dataExport';
 import { dataExportHandler, deleteExpiredExports } from '@app/server/dataExports/exportJob';
 import { zipStream } from '@app/server/http/zipStream';
+import { password } from '../support/authenticator';
 import { colleaguesOf } from '../support/colleagues';
 import { numberOf } from '../support/deleteAccount';
 import { openApp } from '../support/openApp';
@@ -48,7 +49,7 @@ it('contains the data, the documents and the files of the account, and no secret
   const ann = await signIn(app);
   const { items: servers } = await make(ann, serversContract.list);
   const { secret } = await make(ann, tokensContract.create, {
-    body: { name: 'Script', scopes: ['read'], days: null },
+    body: { password, name: 'Script', scopes: ['read'], days: null },
   });
   const ticket = {
     key: randomUUID(),
@@ -126,7 +127,7 @@ it('is for its owner only: not for other people, colleagues, tokens or an admini
   expect(await refusalOf(eve, download, own)).toEqual([404, 'notFound']);
   for (const one of [state, request, download]) expect(await refusalOf(bob, one, own)).toEqual([403, 'role']);
   const { secret } = await make(ann, tokensContract.create, {
-    body: { name: 'Script', scopes: ['read'], days: null },
+    body: { password, name: 'Script', scopes: ['read'], days: null },
   });
   const byToken = await app.fetch(`/api/account/export/${own.params.id}/file`, {
     headers: { authorization: `Bearer ${secret}` },

@@ -13,6 +13,7 @@ import { supportContract } from '@app/contract/support';
 import { tokensContract } from '@app/contract/tokens';
 import { wireInvitation } from '@app/server/members/read';
 import type { MemberRole } from '@/domain/members/memberRole';
+import { password } from '../support/authenticator';
 import { colleaguesOf } from '../support/colleagues';
 import { openApp } from '../support/openApp';
 import { enterCode, registerPerson } from '../support/people';
@@ -332,15 +333,17 @@ it('a ticket names the colleague who wrote', async () => {
   expect(messages[0]).toMatchObject({ author: 'customer', member: bob.email });
 });
 
-// tests: COLLEAGUES-06
+// tests: COLLEAGUES-06, TOKENS-10
 it('a token of a colleague does what their role allows, and ends with their access', async () => {
   const [owner, bob] = [await signIn(app), await signIn(app)];
   const own = await join(owner, bob);
   const { create, revoke } = tokensContract;
-  const draft = { name: 'Script', days: 30 };
+  const draft = { password, name: 'Script', days: 30 };
   expect(await refusalOf(bob, create, { body: { ...draft, scopes: ['billing'] } })).toEqual([403, 'role']);
-  const { secret } = await make(bob, create, { body: { ...draft, scopes: ['read', 'servers'] } });
   const ofOwner = await make(owner, create, { body: { ...draft, scopes: ['read'] } });
+  // The password is the colleague's own.
+  await db.updateTable('account').set({ password: null }).where('userId', '=', owner.id).execute();
+  const { secret } = await make(bob, create, { body: { ...draft, scopes: ['read', 'servers'] } });
   const params = { id: String(ofOwner.token.id) };
   expect(await refusalOf(bob, revoke, { params })).toEqual([404, 'notFound']);
   const asToken = (path: string, method = 'GET', body?: unknown) =>

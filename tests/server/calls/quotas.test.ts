@@ -7,6 +7,7 @@ import { tokensContract } from '@app/contract/tokens';
 import { webhooksContract } from '@app/contract/webhooks';
 import { quotaBounds, quotas, type Quotas } from '@/domain/admin/quotas';
 import { initialSettings, settingsVersion } from '@app/server/settings/storedSettings';
+import { password } from '../support/authenticator';
 import { newKey } from '../support/accountMoney';
 import { openApp } from '../support/openApp';
 import { answerOf, callAs, codeOf, signIn } from '../support/signedIn';
@@ -51,7 +52,9 @@ it('enforces the saved limits, deletes nothing above a lower one, and names the 
   const invite = (email: string) =>
     callAs(app, ann, membersContract.invite, { body: { email, role: 'finance' } });
   const token = () =>
-    callAs(app, ann, tokensContract.create, { body: { name: 'CI', scopes: ['read'], days: null } });
+    callAs(app, ann, tokensContract.create, {
+      body: { password, name: 'CI', scopes: ['read'], days: null },
+    });
   const webhook = () =>
     callAs(app, ann, webhooksContract.create, {
       body: { url: 'https://hooks.example.com', topics: ['servers'] },

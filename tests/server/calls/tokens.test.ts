@@ -12,17 +12,23 @@ import { supportContract } from '@app/contract/support';
 import { tokensContract } from '@app/contract/tokens';
 import { ended } from '@app/server/operations/results';
 import { tokenScopes, type TokenDraft } from '@/domain/tokens/apiToken';
+import { password } from '../support/authenticator';
 import { openApp } from '../support/openApp';
 import { answerOf, callAs, codeOf, signIn, type CallParts, type Person } from '../support/signedIn';
 
-const { db, app } = await openApp({ limits: { callsPerToken: { max: 12, windowSeconds: 60 } } });
+const { db, app } = await openApp({
+  limits: {
+    callsPerToken: { max: 12, windowSeconds: 60 },
+    changePasswordPerAccount: { max: 2, windowSeconds: 900 },
+  },
+});
 const ann = await signIn(app);
 const { list, create, revoke } = tokensContract;
 
 const make = (draft: Partial<TokenDraft> = {}, person: Person = ann) =>
   answerOf(
     create,
-    callAs(app, person, create, { body: { name: 'Script', scopes: ['read'], days: 30, ...draft } }),
+    callAs(app, person, create, { body: { password, name: 'Script', scopes: ['read'], days: 30, ...draft } }),
   );
 const listed = async (person: Person = ann) =>
   (await answerOf(list, callAs(app, person, list))).items.toReversed();
@@ -66,8 +72,25 @@ it.each([
   ['a scope', { scopes: [] }],
   ['a known lifetime', { days: 31 as never }],
 ])('needs %s', async (_, draft) => {
-  const body = { name: 'Script', scopes: ['read'], days: 30, ...draft };
+  const body = { password, name: 'Script', scopes: ['read'], days: 30, ...draft };
   expect(await refusalOf(callAs(app, ann, create, { body }))).toEqual([422, 'invalidRequest']);
+});
+
+// tests: TOKENS-10
+it('is made after the password of its person, which is guessed only so often', async () => {
+  const eve = await signIn(app);
+  const draft = { name: 'Script', scopes: ['read'], days: 30 };
+  const makeWith = (body: object) => refusalOf(callAs(app, eve, create, { body: { ...draft, ...body } }));
+  expect(await makeWith({})).toEqual([422, 'invalidRequest']);
+  expect(await makeWith({ password: 'wrong' })).toEqual([403, 'wrongCurrentPassword']);
+  expect(await listed(eve)).toEqual([]);
+  expect((await make({}, eve)).token.name).toBe('Script');
+  expect(await makeWith({ password: 'wrong' })).toEqual([403, 'wrongCurrentPassword']);
+  expect(await makeWith({ password })).toEqual([429, 'tooManyTries']);
+  const bob = await signIn(app);
+  await db.updateTable('account').set({ password: null }).where('userId', '=', bob.id).execute();
+  const answer = callAs(app, bob, create, { body: { ...draft, password } });
+  expect(await refusalOf(answer)).toEqual([409, 'noPassword']);
 });
 
 // tests: TOKENS-03
@@ -250,7 +273,7 @@ it('has a limited number of siblings', async () => {
   const bob = await signIn(app);
   await serversOf(bob);
   for (let made = 0; made < quotaDefaults.apiTokensPerAccount; made += 1) await make({}, bob);
-  const body = { name: 'One more', scopes: ['read'], days: null };
+  const body = { password, name: 'One more', scopes: ['read'], days: null };
   expect(await refusalOf(callAs(app, bob, create, { body }))).toEqual([409, 'tooManyTokens']);
 });
 

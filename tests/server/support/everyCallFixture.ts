@@ -10,6 +10,7 @@ import { inProgressStatuses } from '@/domain/servers/serverStates';
 import { sampleSettings } from '@/sample-data/admin';
 import { sampleCart } from '@/sample-data/cart';
 import { makePayer } from '@/sample-data/payers';
+import { password } from './authenticator';
 import { chargeFor, makePaymentBody, setBalance } from './accountMoney';
 import { refundByMethod } from './refundByMethod';
 import { answerOf, callAs, type CallParts, type Person } from './signedIn';
@@ -195,7 +196,7 @@ export async function webhookOf(fixture: Fixture): Promise<string> {
 /** An API token of the customer. */
 export async function apiToken(fixture: Fixture): Promise<string> {
   const { create } = contract.tokens;
-  const body = { name: 'Script', scopes: ['read'], days: null };
+  const body = { password, name: 'Script', scopes: ['read'], days: null };
   return String((await answerOf(create, callAs(fixture.app, fixture.customer, create, { body }))).token.id);
 }
 

@@ -3,6 +3,7 @@ import { contract } from '@app/contract/contract';
 import { adminBillKeys } from '@/domain/admin/bill';
 import { auditKeys } from '@/domain/admin/lists';
 import { differenceKeys } from '@/domain/admin/statement';
+import { password } from './authenticator';
 import { chargeFor, makePaymentBody, setBalance } from './accountMoney';
 import { answerOf, callAs, type CallParts } from './signedIn';
 
@@ -259,6 +260,7 @@ const ownParts = {
   security: securityParts,
   ...memberParts,
   tokens: {
+    create: () => [{ body: { password, name: 'Script', scopes: ['read'], days: 30 } }],
     revoke: async (fixture) => [{ params: { id: await apiToken(fixture) } }],
   },
   catalog: {

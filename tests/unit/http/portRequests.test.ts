@@ -102,9 +102,9 @@ const others: readonly Sent[] = [
     { ids: ['5001'], isArchived: false },
   ],
   [
-    () => toolsHttp.createToken({ name: 'CI', scopes: ['read', 'billing'], days: 30 }),
+    () => toolsHttp.createToken({ name: 'CI', scopes: ['read', 'billing'], days: 30, password: 'secret' }),
     'POST /api/tokens',
-    { name: 'CI', scopes: ['read', 'billing'], days: 30 },
+    { name: 'CI', scopes: ['read', 'billing'], days: 30, password: 'secret' },
   ],
   [() => toolsHttp.revokeToken(3), 'DELETE /api/tokens/3'],
   [() => toolsHttp.rotateSecret(3), 'POST /api/webhooks/3/secret'],

@@ -56,10 +56,11 @@ describe('the view of the colleagues', () => {
   });
 
   // tests: COLLEAGUES-07
-  it('confirms a transfer by the address alone', () => {
-    const email = 'anna@example.com';
-    expect(confirmsTransfer({ email, typed: '' })).toBe(false);
-    expect(confirmsTransfer({ email, typed: 'anna@example.co' })).toBe(false);
-    expect(confirmsTransfer({ email, typed: ' ANNA@example.com ' })).toBe(true);
+  it('confirms a transfer by address and password', () => {
+    const [email, password] = ['anna@example.com', 'secret'];
+    expect(confirmsTransfer({ email, typed: '', password })).toBe(false);
+    expect(confirmsTransfer({ email, typed: 'anna@example.co', password })).toBe(false);
+    expect(confirmsTransfer({ email, typed: ' ANNA@example.com ', password })).toBe(true);
+    expect(confirmsTransfer({ email, typed: email, password: '' })).toBe(false);
   });
 });

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { emptyTokenDraft, tokenExpiry, tokenProblems, withScope } from '@/domain/tokens/apiToken';
+import { emptyTokenRequest, tokenExpiry, tokenProblems, withScope } from '@/domain/tokens/apiToken';
 
-// tests: TOKENS-01
-test('a token has a name of at most sixty characters, and a scope', () => {
-  const problemsOf = (changes: Partial<typeof emptyTokenDraft>) =>
-    tokenProblems({ ...emptyTokenDraft, name: 'Terraform', ...changes });
+// tests: TOKENS-01, TOKENS-10
+test('a token has a name of at most sixty characters, and a scope, and needs the password', () => {
+  const problemsOf = (changes: Partial<typeof emptyTokenRequest>) =>
+    tokenProblems({ ...emptyTokenRequest, name: 'Terraform', password: 'secret', ...changes });
   expect(problemsOf({})).toEqual({});
   expect(problemsOf({ name: '  ' })).toEqual({ name: 'required' });
   expect(problemsOf({ name: ` ${'x'.repeat(60)} ` })).toEqual({});
   expect(problemsOf({ name: 'x'.repeat(61) })).toEqual({ name: 'tooLong' });
+  expect(problemsOf({ password: '' })).toEqual({ password: 'required' });
   expect(problemsOf({ scopes: [] })).toEqual({ scopes: 'required' });
 });
 

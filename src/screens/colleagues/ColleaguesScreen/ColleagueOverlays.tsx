@@ -1,5 +1,6 @@
 import { useI18n } from '@/i18n/I18nProvider';
 import { AlertDialog } from '@/primitives/AlertDialog';
+import { PasswordField } from '@/primitives/PasswordField';
 import { TextField } from '@/primitives/TextField';
 import { InvitationForm } from './InvitationForm';
 import { RoleChoice } from './RoleChoice';
@@ -37,7 +38,7 @@ function ColleagueQuestion({
   onOverlayClose,
 }: ColleagueQuestionProps) {
   const { t } = useI18n();
-  const { action, email, role, typed, submission } = question;
+  const { action, email, role, typed, password, isPasswordShown, submission } = question;
   const isPending = submission.status === 'pending';
   return (
     <AlertDialog
@@ -49,7 +50,12 @@ function ColleagueQuestion({
       confirmIntent={action === 'role' ? 'primary' : 'danger'}
       confirmDisabled={action === 'transfer' && !confirmsTransfer(question)}
       pending={isPending}
-      failure={submission.status === 'failed' && t(`colleagues.failed.${submission.reason}`)}
+      failure={
+        submission.status === 'failed' &&
+        (submission.reason === 'tooManyTries'
+          ? t('colleagues.failed.tooManyPasswords')
+          : t(`colleagues.failed.${submission.reason}`))
+      }
       onConfirm={onConfirm}
     >
       {(action === 'role' || action === 'transfer') && (
@@ -60,13 +66,25 @@ function ColleagueQuestion({
         />
       )}
       {action === 'transfer' && (
-        <TextField
-          label={t('colleagues.form.typed', { email })}
-          name="typed"
-          autoComplete="off"
-          value={typed}
-          onValueChange={(next) => onQuestionChange({ typed: next })}
-        />
+        <>
+          <TextField
+            label={t('colleagues.form.typed', { email })}
+            name="typed"
+            autoComplete="off"
+            value={typed}
+            onValueChange={(next) => onQuestionChange({ typed: next })}
+          />
+          <PasswordField
+            label={t('colleagues.form.password')}
+            name="password"
+            required
+            autoComplete="current-password"
+            value={password}
+            isShown={isPasswordShown}
+            onShownChange={(isShown) => onQuestionChange({ isPasswordShown: isShown })}
+            onValueChange={(next) => onQuestionChange({ password: next })}
+          />
+        </>
       )}
     </AlertDialog>
   );

@@ -25,6 +25,9 @@ export interface ColleagueAsked {
   role: MemberRole;
   /** Address that confirms a transfer. */
   typed: string;
+  /** Password of the owner, for a transfer. */
+  password: string;
+  isPasswordShown: boolean;
 }
 
 /** The open dialog. */
@@ -79,9 +82,13 @@ export function toColleaguesView(
   };
 }
 
-/** Whether the address that confirms a transfer was typed. */
-export const confirmsTransfer = ({ typed, email }: Pick<ColleagueAsked, 'typed' | 'email'>): boolean =>
-  typed.trim().toLowerCase() === email;
+/** Whether the address and the password that confirm a transfer were typed. */
+export const confirmsTransfer = ({
+  typed,
+  email,
+  password,
+}: Pick<ColleagueAsked, 'typed' | 'email' | 'password'>): boolean =>
+  typed.trim().toLowerCase() === email && password !== '';
 
 export interface ColleaguesScreenProps {
   view: ColleaguesView;
@@ -102,7 +109,9 @@ export interface ColleaguesScreenProps {
   /** Asks whether to leave an account. */
   onLeave: (account: OwnAccount) => void;
   /** The choice of a question changed. */
-  onQuestionChange: (patch: Partial<Pick<ColleagueAsked, 'role' | 'typed'>>) => void;
+  onQuestionChange: (
+    patch: Partial<Pick<ColleagueAsked, 'role' | 'typed' | 'password' | 'isPasswordShown'>>,
+  ) => void;
   /** Does what the question asks about. */
   onConfirm: () => void;
   /** Closes the open dialog. */

@@ -6,21 +6,28 @@ import { CheckboxCard } from '@/primitives/CheckboxCard';
 import { Dialog } from '@/primitives/Dialog';
 import { FieldError } from '@/primitives/Field';
 import { Form, FormError } from '@/primitives/Form';
+import { PasswordField } from '@/primitives/PasswordField';
 import { RadioCards } from '@/primitives/RadioCards';
 import { TextField } from '@/primitives/TextField';
 import type { TokenOverlay, TokenSubmission, ToolsScreenProps } from './toolsView';
 
 interface TokenFormProps extends Pick<
   ToolsScreenProps,
-  'onTokenDraftChange' | 'onTokenSubmit' | 'onOverlayClose'
+  'onTokenDraftChange' | 'onTokenPasswordShownChange' | 'onTokenSubmit' | 'onOverlayClose'
 > {
   form: Extract<TokenOverlay, { kind: 'form' }>;
 }
 
 /** The dialog that creates a token. */
-export function TokenForm({ form, onTokenDraftChange, onTokenSubmit, onOverlayClose }: TokenFormProps) {
+export function TokenForm({
+  form,
+  onTokenDraftChange,
+  onTokenPasswordShownChange,
+  onTokenSubmit,
+  onOverlayClose,
+}: TokenFormProps) {
   const { t } = useI18n();
-  const { draft, problems, refusals, submission } = form;
+  const { draft, problems, isPasswordShown, refusals, submission } = form;
   const id = useId();
   const isPending = submission.status === 'pending';
   const keyOf = (days: (typeof tokenLifetimes)[number]) => String(days ?? 'never');
@@ -90,6 +97,17 @@ export function TokenForm({ form, onTokenDraftChange, onTokenSubmit, onOverlayCl
             onTokenDraftChange({ days: tokenLifetimes.find((days) => keyOf(days) === value) ?? null })
           }
         />
+        <PasswordField
+          label={t('tools.form.password')}
+          name="password"
+          required
+          autoComplete="current-password"
+          value={draft.password}
+          error={problems.password && t('tools.problem.password')}
+          isShown={isPasswordShown}
+          onShownChange={onTokenPasswordShownChange}
+          onValueChange={(password) => onTokenDraftChange({ password })}
+        />
         <SubmissionError submission={submission} />
       </Form>
     </Dialog>
@@ -100,9 +118,11 @@ function SubmissionError({ submission }: { submission: TokenSubmission }) {
   const { t } = useI18n();
   if (submission.status !== 'failed') return null;
   const { reason } = submission;
-  return (
-    <FormError>
-      {reason === 'tooManyTokens' ? t('tools.problem.tooMany') : t(`common.error.${reason}`)}
-    </FormError>
-  );
+  switch (reason) {
+    case 'offline':
+    case 'unexpected':
+      return <FormError>{t(`common.error.${reason}`)}</FormError>;
+    default:
+      return <FormError>{t(`tools.problem.${reason}`)}</FormError>;
+  }
 }

@@ -8,7 +8,7 @@ import type { TokenOverlay, ToolsScreenProps } from './toolsView';
 
 type TokenOverlaysProps = Pick<
   ToolsScreenProps,
-  'onTokenDraftChange' | 'onTokenSubmit' | 'onRevokeConfirm' | 'onOverlayClose'
+  'onTokenDraftChange' | 'onTokenPasswordShownChange' | 'onTokenSubmit' | 'onRevokeConfirm' | 'onOverlayClose'
 > & { overlay: Exclude<TokenOverlay, { kind: 'none' }> };
 
 /** The open dialog of the tokens. Loaded on demand. */

@@ -2,14 +2,15 @@ import type { FormSubmission } from '@/domain/form/formState';
 import type { Question } from '@/domain/form/question';
 import type { FailureReason, Loaded } from '@/domain/results/loaded';
 import type { IsoDateTime } from '@/domain/time/dates';
-import type { ApiToken, TokenDraft, TokenProblems } from '@/domain/tokens/apiToken';
+import type { OwnPasswordRefusal } from '@/domain/auth/ownPassword';
+import type { ApiToken, TokenRequest, TokenProblems } from '@/domain/tokens/apiToken';
 import type { Webhook, WebhookDelivery, WebhookDraft, WebhookProblems } from '@/domain/webhooks/webhook';
 import { curlExamples, type CurlExample } from '@/domain/tokens/curlExamples';
 
 /** Result of submitting the form of a new token. */
 export type TokenSubmission =
   | Exclude<FormSubmission, { status: 'failed' } | { status: 'done' }>
-  | { status: 'failed'; reason: FailureReason | 'tooManyTokens' };
+  | { status: 'failed'; reason: FailureReason | OwnPasswordRefusal | 'tooManyTokens' };
 
 /** Question before a webhook is removed, or its secret is replaced. */
 export interface WebhookAsked {
@@ -38,8 +39,9 @@ export type TokenOverlay =
   | { kind: 'none' }
   | {
       kind: 'form';
-      draft: TokenDraft;
+      draft: TokenRequest;
       problems: TokenProblems;
+      isPasswordShown: boolean;
       /** Number of failed submits. */
       refusals: number;
       submission: TokenSubmission;
@@ -70,7 +72,9 @@ export interface ToolsScreenProps {
   /** Opens the form of a new token. */
   onTokenAdd: () => void;
   /** The form of a new token changed. */
-  onTokenDraftChange: (patch: Partial<TokenDraft>) => void;
+  onTokenDraftChange: (patch: Partial<TokenRequest>) => void;
+  /** Shows or hides the typed password. */
+  onTokenPasswordShownChange: (isShown: boolean) => void;
   /** Creates the token of the form. */
   onTokenSubmit: () => void;
   /** Asks whether to revoke a token. */
