@@ -4,19 +4,13 @@ import { drawMeridianMark } from '@/brandMark';
 import { BrandProvider } from '@/i18n/BrandProvider';
 import { I18nProvider } from '@/i18n/I18nProvider';
 import { portalLanguages } from '@/i18n/offeredLanguage';
-import { sampleDatacenters } from '@/sample-data/datacenters';
 import { languageOf } from '../stories/kit/words';
 
 /** Provides the toolbar's language to every story. */
 export const withLanguage: Decorator = (Story, { globals }) => {
-  const { locale, messages } = languageOf(globals['locale']);
+  const { locale, messages, datacenters } = languageOf(globals['locale']);
   return (
-    <I18nProvider
-      locale={locale}
-      languages={portalLanguages}
-      messages={messages}
-      datacenters={sampleDatacenters}
-    >
+    <I18nProvider locale={locale} languages={portalLanguages} messages={messages} datacenters={datacenters}>
       <BrandProvider brand={brand} drawMark={drawMeridianMark}>
         <Story />
       </BrandProvider>

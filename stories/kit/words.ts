@@ -34,6 +34,8 @@ interface ShownLanguage {
   tag: string;
   locale: Locale;
   messages: Catalogue;
+  /** Data centres, which have a name in each language. */
+  datacenters: I18n['datacenters'];
 }
 
 /** CLDR's tag for English with accents. */
@@ -44,10 +46,16 @@ let pseudo: ShownLanguage | undefined;
 
 /** Returns the language chosen in the toolbar. An unknown value falls back to the default. */
 export function languageOf(chosen: unknown): ShownLanguage {
+  const datacenters = sampleDatacenters;
   if (chosen === pseudoLocale)
-    return (pseudo ??= { tag: pseudoTag, locale: 'en', messages: pseudoMessages(catalogues.en) });
+    return (pseudo ??= {
+      tag: pseudoTag,
+      locale: 'en',
+      messages: pseudoMessages(catalogues.en),
+      datacenters,
+    });
   const locale = isLocale(chosen) ? chosen : defaultLocale;
-  return { tag: localeTags[locale], locale, messages: catalogues[locale] };
+  return { tag: localeTags[locale], locale, messages: catalogues[locale], datacenters };
 }
 
 const spoken = new Map<string, I18n>();
@@ -58,12 +66,12 @@ const spoken = new Map<string, I18n>();
 export function i18n(): I18n {
   const { lang } = document.documentElement;
   const shown = lang === pseudoTag ? pseudoLocale : locales.find((locale) => localeTags[locale] === lang);
-  const { tag, locale, messages } = languageOf(shown);
+  const { tag, locale, messages, datacenters } = languageOf(shown);
   const known = spoken.get(tag);
   if (known) return known;
   const made = {
     languages: portalLanguages,
-    datacenters: sampleDatacenters,
+    datacenters,
     ...formattersFor(locale),
     ...createTranslator(locale, messages),
   };

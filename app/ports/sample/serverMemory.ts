@@ -9,6 +9,7 @@ import { keepDates } from '@/sample-data/shiftDates';
 import { orderDay } from '@/sample-data/servers';
 import { makeServerDetails } from '@/sample-data/serverDetails';
 import { makeEditableServer } from '@/sample-data/serverSettings';
+import { sampleSystems } from '@/sample-data/systems';
 import { notPersisted, type Persistence } from './persistence';
 
 /** Server time that was paid in this tab. */
@@ -59,16 +60,17 @@ export function makeServerMemory(
   function find(id: ServerId): RememberedServer | null {
     const server = servers.find((each) => each.id === id);
     if (!server) return null;
-    return (
-      touched.get(id) ?? {
-        paid: [],
-        isGone: false,
-        editable: makeEditableServer(server, { createdOn: shift(orderDay(server)) }),
-        events: shift(makeServerDetails(server).events),
-        line: 'vps',
-        version: 0,
-      }
-    );
+    const known = touched.get(id);
+    // The rules of the systems are the sample's, and not remembered.
+    if (known) return { ...known, editable: { ...known.editable, systems: sampleSystems } };
+    return {
+      paid: [],
+      isGone: false,
+      editable: makeEditableServer(server, { createdOn: shift(orderDay(server)) }),
+      events: shift(makeServerDetails(server).events),
+      line: 'vps',
+      version: 0,
+    };
   }
   return {
     list: (line) =>
@@ -79,7 +81,7 @@ export function makeServerMemory(
         ({ editable: { server }, isGone }) =>
           !isGone && server.status === 'Ordered' && !initialIds.has(server.id),
       ),
-    store({ editable, notes }, now, line = 'vps', actor = 'customer') {
+    store({ editable: { systems: _, ...editable }, notes }, now, line = 'vps', actor = 'customer') {
       const { server } = editable;
       const before = find(server.id);
       const events = [...(before?.events ?? []), ...notes.map((note) => eventAt(now, note, actor))];

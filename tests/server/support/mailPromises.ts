@@ -55,6 +55,8 @@ export const noPromises: readonly RegExp[] = [
   // Names of fields, headings and buttons; money that has come.
   /^auth\.(login\.login|field\.email)$/,
   /^authExternal\.(emailInvalid|noAccount|notVerified)$/,
+  // A mail that names the kept address: accountMerge.test.ts. A notification, by the bell: serverPage.test.ts.
+  /^(authExternal\.merged|serverPower\.noticeText)$/,
   /^bills\.cancelDialog\./,
   /^catalog\.notify\.demoText$/,
   // Mails about a change of e-mail: emailChange.test.ts; answers to guests: guestTickets.test.ts.
