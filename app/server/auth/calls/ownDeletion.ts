@@ -26,7 +26,7 @@ async function lockOwn(tx: Db, userId: string, deps: Pick<Deps, 'adminEmails'>) 
     .selectFrom('user')
     .select(['name', 'email', 'role'])
     .where('id', '=', userId)
-    // Not `for update`: whoever has locked the customer adds rows that refer to the account.
+    // Not `for update`: transactions that hold the customer add rows that refer to the account.
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!user) throw refusal('notSignedIn');
