@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { expect, it } from 'vitest';
 import { deskContract } from '@app/contract/desk';
 import { supportContract } from '@app/contract/support';
+import { ticketCounts } from '@app/server/db/migrations/0780-ticket-counts';
 import { compactTicketCounts } from '@app/server/desk/queue';
 import { openApp } from '../support/openApp';
 import { answerOf, callAs, signIn, type Person } from '../support/signedIn';
@@ -64,4 +65,11 @@ it('is counted without the tickets of staff who are gone', async () => {
   await change(id, { field: 'assignee', value: boris.email });
   await db.deleteFrom('user').where('email', '=', boris.email).execute();
   expect(await stored()).toEqual(await real());
+});
+
+it('begins with a count under the lock of its triggers, so that a running release adds no ticket meanwhile', () => {
+  const { statements } = ticketCounts;
+  const lastTrigger = statements.findLastIndex((each) => each.startsWith('create trigger'));
+  expect(lastTrigger).toBeGreaterThan(0);
+  expect(statements.indexOf('select "countTickets"()')).toBeGreaterThan(lastTrigger);
 });

@@ -26,7 +26,8 @@ async function lockOwn(tx: Db, userId: string, deps: Pick<Deps, 'adminEmails'>) 
     .selectFrom('user')
     .select(['name', 'email', 'role'])
     .where('id', '=', userId)
-    .forUpdate()
+    // Not `for update`: transactions that hold the customer add rows that refer to the account.
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!user) throw refusal('notSignedIn');
   // A colleague removes it from the staff first.

@@ -29,7 +29,6 @@ export const ticketCounts: Migration = {
       insert into "ticketCount" ("status", "assigneeId", "isGuest", "tickets")
         select ${groups}, count(*) from "ticket" group by ${groups}
     $$`,
-    `select "countTickets"()`,
     ...Object.entries(events).flatMap(([event, { tables, rows }]) => [
       `create function "countTickets_${event}"() returns trigger language plpgsql as $$
         begin
@@ -40,5 +39,7 @@ export const ticketCounts: Migration = {
       `create trigger "ticket_count_${event}" after ${event} on "ticket" referencing ${tables}
         for each statement execute function "countTickets_${event}"()`,
     ]),
+    // Last: the triggers hold a lock, so that a release that still runs adds no ticket between the count and them.
+    `select "countTickets"()`,
   ],
 };
