@@ -6,12 +6,13 @@ import type { Handlers } from '../routing/contractRoutes';
 import type { RequireOwnPassword } from '../routing/ownPassword';
 import { hashOf } from './invitationToken';
 import { mailMember } from './mailMember';
-import { accountsOf, lockMember } from './read';
+import { accountsOf, lockMember, membersOf } from './read';
 import { transferAccount } from './transfer';
 
 /** Handlers of a person's accounts. */
 export const accountHandlers = (requirePassword: RequireOwnPassword): Handlers<typeof accountCalls> => ({
   async transfer({
+    db,
     caller,
     context,
     params,
@@ -21,6 +22,8 @@ export const accountHandlers = (requirePassword: RequireOwnPassword): Handlers<t
     changed,
     stored,
   }) {
+    const found = await membersOf(db, caller.id).where('membership.id', '=', params.id).executeTakeFirst();
+    if (!found) throw refusal('notFound');
     await requirePassword({ caller, context, password });
     await stored(async (tx) => {
       await lockCustomer(tx, caller.id);

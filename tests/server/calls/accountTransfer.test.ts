@@ -129,6 +129,10 @@ describe('a transfer', () => {
       403,
       'wrongCurrentPassword',
     ]);
+    expect(await refusalOf(owner, transfer, { params: { id: '0' }, body: guessed })).toEqual([
+      404,
+      'notFound',
+    ]);
     const wrong = { ...body, email: 'another@example.com' };
     expect(await refusalOf(owner, transfer, { params: heir.params, body: wrong })).toEqual([
       422,
