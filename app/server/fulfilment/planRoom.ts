@@ -9,6 +9,12 @@ const largestRoom = 1_000_000;
 /** A count is used for this long without a newer one, in milliseconds. */
 const longestUse = 60 * 60 * 1000;
 
+/**
+ * An unpaid order holds its room for this long, in milliseconds. A card is charged in minutes; a bill for a transfer may
+ * wait for two weeks, and is refunded if its plan is sold out by then.
+ */
+const longestHold = 60 * 60 * 1000;
+
 /** Forgets the counts of a provisioner that is silent, so that no plan stays sold out by them. */
 const forgetOld = (db: Db, at: Date) =>
   db
@@ -25,7 +31,7 @@ interface Reservation {
 }
 
 /**
- * Returns the servers of unpaid orders, and the paid ones that the provisioner does not have yet. Those that were
+ * Returns the servers of new unpaid orders, and the paid ones that the provisioner does not have yet. Those that were
  * ordered after `at` are included, although the provisioner may have them.
  */
 async function reservations(db: Db, at: Date): Promise<readonly Reservation[]> {
@@ -33,6 +39,7 @@ async function reservations(db: Db, at: Date): Promise<readonly Reservation[]> {
     .selectFrom('payment')
     .select(['id', 'entries'])
     .where('status', '=', 'Pending')
+    .where('pricedAt', '>=', new Date(at.getTime() - longestHold))
     .where('entries', 'is not', null)
     .execute();
   const paid = await db

@@ -141,6 +141,18 @@ it('keeps the room of an order while it waits for its money, and after that for 
   expect(await onSale()).toBe(1);
 });
 
+it('holds the room of an unpaid order for an hour, so that bills that nobody pays sell nothing out', async () => {
+  const { id } = await billingOf(app, ann).begin(orderOf(1));
+  const orderedBefore = async (minutes: number) => {
+    const pricedAt = new Date(Date.now() - minutes * 60_000);
+    await db.updateTable('payment').set({ pricedAt }).where('id', '=', id).execute();
+    await countUp(1);
+    return onSale();
+  };
+  expect(await orderedBefore(59)).toBe(0);
+  expect(await orderedBefore(61)).toBe(1);
+});
+
 it('returns the room of an order that is cancelled', async () => {
   const { id } = await billingOf(app, ann).begin(orderOf(1));
   await countUp(1);
