@@ -116,21 +116,20 @@ type Taken =
   & Record<'adminAnalytics.chart.label', { best: Text; from: Text; sum: Text; to: Text }>
   & Record<'adminAnalytics.plan' | 'bills.item.order', { count: number; plan: Text }>
   & Record<'adminAudit.number' | 'adminAudit.menu' | 'adminCustomer.title' | 'adminCustomer.refundOf'
-    | 'adminDatacenters.missing.room' | 'adminDatacenters.needs.machines' | 'adminJobs.number' | 'adminJobs.menu'
-    | 'adminJobs.start.title' | 'adminMails.number' | 'adminMails.menu' | 'adminMails.resend.title'
-    | 'adminPayments.number' | 'adminPayments.menu' | 'adminPayments.receipt.title'
-    | 'adminPayments.process.title' | 'adminPayments.credit.title' | 'adminPayments.refund.title'
-    | 'adminPromos.uses.payment' | 'adminRefunds.number' | 'adminRefunds.send.title' | 'adminRefunds.cancel.title'
-    | 'adminRefunds.menu' | 'adminTickets.number' | 'adminTickets.menu' | 'adminTickets.merge.title'
-    | 'adminTickets.merge.consequence' | 'adminTickets.guest.attach.title' | 'adminUnclaimed.number'
-    | 'adminUnclaimed.menu' | 'bills.item.renewal' | 'bills.item.options' | 'cart.item.renewal'
-    | 'cart.item.tariff' | 'catalog.notify.doneText' | 'catalog.notify.againText' | 'discounts.order'
-    | 'notifications.order' | 'notifications.serverSuspended.text' | 'notifications.serverReady.text'
-    | 'notifications.orderFailed.title' | 'notifications.ticketAnswered.title' | 'orders.rowLabel' | 'orders.menu'
-    | 'orders.title' | 'payment.line.server' | 'reboot.notice.rebootedText' | 'server.title'
-    | 'serverEdit.heading' | 'serverEdit.noServer.numbered' | 'serverTariff.heading'
-    | 'serverTariff.noServer.numbered' | 'servers.menu' | 'support.menu' | 'support.notice.created'
-    | 'support.notice.closed' | 'support.thread.title', { id: Text }>
+    | 'adminDatacenters.missing.room' | 'adminJobs.number' | 'adminJobs.menu' | 'adminJobs.start.title'
+    | 'adminMails.number' | 'adminMails.menu' | 'adminMails.resend.title' | 'adminPayments.number'
+    | 'adminPayments.menu' | 'adminPayments.receipt.title' | 'adminPayments.process.title'
+    | 'adminPayments.credit.title' | 'adminPayments.refund.title' | 'adminPromos.uses.payment'
+    | 'adminRefunds.number' | 'adminRefunds.send.title' | 'adminRefunds.cancel.title' | 'adminRefunds.menu'
+    | 'adminTickets.number' | 'adminTickets.menu' | 'adminTickets.merge.title' | 'adminTickets.merge.consequence'
+    | 'adminTickets.guest.attach.title' | 'adminUnclaimed.number' | 'adminUnclaimed.menu' | 'bills.item.renewal'
+    | 'bills.item.options' | 'cart.item.renewal' | 'cart.item.tariff' | 'catalog.notify.doneText'
+    | 'catalog.notify.againText' | 'discounts.order' | 'notifications.order'
+    | 'notifications.serverSuspended.text' | 'notifications.serverReady.text' | 'notifications.orderFailed.title'
+    | 'notifications.ticketAnswered.title' | 'orders.rowLabel' | 'orders.menu' | 'orders.title'
+    | 'payment.line.server' | 'reboot.notice.rebootedText' | 'server.title' | 'serverEdit.heading'
+    | 'serverEdit.noServer.numbered' | 'serverTariff.heading' | 'serverTariff.noServer.numbered' | 'servers.menu'
+    | 'support.menu' | 'support.notice.created' | 'support.notice.closed' | 'support.thread.title', { id: Text }>
   & Record<'adminAudit.change', { after: Text; before: Text; field: Text }>
   & Record<'adminAudit.change.set', { after: Text; field: Text }>
   & Record<'adminAudit.change.removed', { before: Text; field: Text }>
@@ -176,6 +175,7 @@ type Taken =
     | 'adminPayments.refund.most' | 'adminRefunds.sum' | 'adminUnclaimed.sum' | 'adminUnclaimed.assign.title'
     | 'adminUnclaimed.return.title' | 'discounts.saved' | 'discounts.off' | 'payments.payDialog.confirm'
     | 'payments.payDialog.missing' | 'statistics.afterRefunds', { sum: Text }>
+  & Record<'adminDatacenters.needs.machines', { code: RichChunk; id: Text }>
   & Record<'adminDatacenters.needs.plans' | 'adminPromos.edit.title' | 'adminPromos.end.title' | 'adminPromos.menu'
     | 'cart.promo.removeLabel' | 'cart.promo.usedByCustomer' | 'cart.promo.notFirstOrder' | 'cart.promo.usedUp'
     | 'notifications.billExpired.promo' | 'notifications.promoUsed.text' | 'payment.promo.notFound'

@@ -55,6 +55,7 @@ export default function ServerListContainer() {
   const state = useCart();
   const cart = state.status === 'ready' ? state.entries : [];
   const { state: summary } = useAccountSummary(true);
+  const knownBills = summary.status === 'ready' ? summary.value.unpaidItems : 0;
   const cancellation = useServerCancellation();
   const [hidden, setHidden] = useState(hiddenColumns);
   const [tagged, setTagged] = useState<Server | null>(null);
@@ -124,7 +125,7 @@ export default function ServerListContainer() {
     bulkAction: bulkPower.view &&
       bulkPower.subject && { ...bulkPower.view, action: bulkPower.subject.action },
     cart,
-    openBills: summary.status === 'ready' ? summary.value.unpaidItems : undefined,
+    openBills: summary.status === 'loading' ? null : knownBills,
   });
   return (
     <ServerListScreen

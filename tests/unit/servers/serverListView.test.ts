@@ -186,3 +186,10 @@ test('the details are those of the server’s row; a plan in the cart is the fir
     attention: [],
   });
 });
+
+test('the list waits for the number of open bills, so that the line about them moves no row', () => {
+  const statusFor = (openBills: number | null) => toServerListView({ ...sources(), openBills });
+  expect(statusFor(null).status).toBe('loading');
+  expect(statusFor(0)).toMatchObject({ status: 'ready', attention: [] });
+  expect(statusFor(2)).toMatchObject({ status: 'ready', attention: [{ kind: 'bills', count: 2 }] });
+});

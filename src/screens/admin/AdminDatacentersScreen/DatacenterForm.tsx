@@ -124,13 +124,18 @@ function countryOptions({ t, country, datacenters, locale }: I18n) {
 
 /** Explains the steps until customers can order in a new data centre. */
 function NeedsNote({ country }: Pick<DatacenterDraft, 'country'>) {
-  const { t } = useI18n();
+  const { t, rich } = useI18n();
   const code = country === '' ? 'XX' : country;
   return (
     <Callout tone="info">
       <h3 className="mb-1 font-medium">{t('adminDatacenters.needs')}</h3>
       <ul className="flex list-disc flex-col gap-1 pl-4">
-        <li>{t('adminDatacenters.needs.machines', { id: code.toLowerCase() })}</li>
+        <li>
+          {rich('adminDatacenters.needs.machines', {
+            id: code.toLowerCase(),
+            code: (text) => <code translate="no">{text}</code>,
+          })}
+        </li>
         <li>{t('adminDatacenters.needs.plans', { code })}</li>
       </ul>
     </Callout>

@@ -139,8 +139,8 @@ export interface ServerListSources extends ServerListParts {
   bulkAction: BulkPowerView | null;
   /** Entries loaded so far. */
   cart: readonly CartEntry[];
-  /** Number of open bills, once known. */
-  openBills?: number | undefined;
+  /** Number of open bills; null while it loads, and the list with it, so that no row moves for the line about them. */
+  openBills?: number | null;
 }
 
 /** Makes the screen's view. */
@@ -158,12 +158,13 @@ export function toServerListView({
     orderHref: paths.dashboard.vpsCatalog,
     options: about ?? noOptions,
     overlay: toOverlay(overlay, details),
-    attention: toAttentionLines(about?.attention ?? [], paths.dashboard.vps, openBills),
+    attention: toAttentionLines(about?.attention ?? [], paths.dashboard.vps, openBills ?? 0),
     cancellation,
     bulkAction,
     isPlanChosen: cart.some(({ kind }) => kind === 'order'),
   };
   if (list.status !== 'ready') return { ...list, ...frame };
+  if (openBills === null) return { ...list, ...frame, status: 'loading' };
   return {
     ...list,
     ...frame,
