@@ -29,6 +29,7 @@ test('a customer who has paid before needs three clicks from a plan to a paid se
     await customer.click({ role: 'radio', name: starting(say('paymentMethod.ruCards')) });
     await customer.click({ role: 'checkbox', name: starting(say('payment.card.remember')) });
     await payAsPerson({ customer, say });
+    await submitPayment({ customer, say });
     await approveCard(customer);
     await customer.isAt(say('payment.result.paid.order'));
   });

@@ -127,7 +127,7 @@ export async function choosePayment(
   await payAsPerson({ customer, say });
 }
 
-/** The steps of a payment from its chosen method on, as a new payer, up to what follows on `Pay`. */
+/** The steps of a payment from its chosen method on, as a new payer; ends on its confirmation. */
 export async function payAsPerson({ customer, say }: Omit<Visit, 'portal'>): Promise<void> {
   const step = (of: string) =>
     customer.find({ role: 'heading', name: new RegExp(say(`payment.step.${of}`)) });
