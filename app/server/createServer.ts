@@ -1,4 +1,3 @@
-import { webhookHandler } from './webhooks/deliverJob';
 import { fetchIso } from './webhooks/fetchIso';
 import { inspectIso } from './webhooks/inspectIso';
 import { createSendWebhook } from './webhooks/sendWebhook';
@@ -8,7 +7,6 @@ import { wasRunning } from '@/domain/servers/metrics';
 import { createContents } from './attachments/contents';
 import { databaseStore } from './attachments/databaseStore';
 import type { AttachmentStore } from './attachments/store';
-import { endViewingHandler } from './viewings/viewings';
 import { createSystems } from './systems/systems';
 import {
   createCurrentSettings,
@@ -17,7 +15,6 @@ import {
   type CurrentSettings,
 } from './settings/currentSettings';
 import { seedTimeZone, storeAccess } from './settings/storedSettings';
-import { inviteHandler } from './auth/inviteJob';
 import { firstAdministratorHint } from './auth/firstAdministrator';
 import { createAuth } from './auth/createAuth';
 import { createFindSession } from './auth/findSession';
@@ -30,7 +27,7 @@ import { createApp } from './createApp';
 import { lockDataFolder } from './db/dataLock';
 import { openDatabase } from './db/database';
 import type { DatabaseLoad } from './db/load';
-import { dataExportHandler, deleteExpiredExports } from './dataExports/exportJob';
+import { deleteExpiredExports } from './dataExports/exportJob';
 import { deleteExpired } from './db/deleteExpired';
 import type { Deps } from './deps';
 import type { Env } from './env';
@@ -41,7 +38,7 @@ import { startHousekeeping, startInquiries, startRenewals } from './housekeeping
 import type { ServerApp } from './http/types';
 import { assignMethods, removeSeededPromos, seedMethods, seedPromos, startCatalog } from './catalogSeed/seed';
 import { expireBills } from './payments/expireBills';
-import { refundHandler } from './billing/refundJob';
+import { createJobHandlers } from './jobHandlers';
 import { createWorker } from './jobs/worker';
 import { createLimiter } from './limiter';
 import { defaultLimits } from './limits';
@@ -49,29 +46,18 @@ import type { Log } from './log';
 import { warnOfTraffic } from './usage/warnOfTraffic';
 import { openAcquirers } from './gateways/configuredGateways';
 import { createGateways } from './gateways/gateway';
-import { forgetCardHandler } from './savedCards/forgetJob';
 import { eventsOfServer } from './servers/events';
-import { cancelHandler } from './servers/cancel';
 import { sweepPayments } from './payments/inquiries';
 import { createMailer } from './mail/createMailer';
 import type { Mailer } from './mail/mailer';
 import { sendTest, testMail, type MailTester } from './mail/testMail';
 import { mailRoute, settingsFixedBy } from './mail/mailRoute';
-import { answerHandler } from './desk/outgoing';
 import { compactTicketCounts } from './desk/queue';
-import { staffMailHandler } from './desk/staffMail';
-import { guestMailHandler } from './support/guest';
-import { announcePriceHandler } from './admin/renewalPrices';
-import { incidentHandler } from './incidents/notifyJob';
-import { mailHandler } from './mail/mailJob';
 import { createMailLog } from './mail/mailLog';
 import { createReplyAddresses } from './mail/replyAddress';
 import { watchMailer } from './mail/watchedMailer';
-import { certificatesHandler, sweepCertificates } from './billingDocuments/certificateJob';
-import { refundDocumentHandler } from './billingDocuments/refundDocument';
+import { sweepCertificates } from './billingDocuments/certificateJob';
 import { reportPath } from './operations/report';
-import { accessHandler } from './operations/accessJob';
-import { operationHandler } from './operations/runOperation';
 import { openProvisioner } from './provisioning/configuredProvisioner';
 import { createSeal } from './seal';
 import { storeRoom } from './fulfilment/planRoom';
@@ -80,7 +66,7 @@ import { storedHistories } from './provisioning/simulatedBackups';
 import { databasePool } from './provisioning/simulatedPool';
 import { simulatedConsoleOf } from './provisioning/simulatedConsole';
 import { viewsOf } from './provisioning/views';
-import { renewalHandler, sweepRenewals } from './renewals/job';
+import { sweepRenewals } from './renewals/job';
 import type { Observed } from './metrics/metrics';
 import { createReadiness } from './readiness';
 import type { Readiness } from './readiness';
@@ -235,32 +221,23 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       secret: env.inboundMail.secret,
       addresses: createReplyAddresses(secret, env.inboundMail.replyTo),
     };
-    const mailParts = {
-      mailer,
-      brandNames,
-      baseUrl: authOptions.baseUrl,
-      replies: inboundMail && inboundMail.addresses,
-    };
-    const handlers = {
-      operation: operationHandler(provisioner, seal),
-      access: accessHandler({ mailer, seal, brandNames, baseUrl: authOptions.baseUrl }),
-      invite: inviteHandler({ mailer, brandNames, baseUrl: authOptions.baseUrl }),
-      renewal: renewalHandler({ changes, log, gateways, publicUrl, metrics }),
-      refund: refundHandler(gateways),
-      forgetCard: forgetCardHandler(gateways),
-      leave: cancelHandler,
-      acts: certificatesHandler,
-      ticketAnswer: answerHandler({ adminEmails: env.ADMIN_EMAILS }),
-      incident: incidentHandler,
-      announcePrice: announcePriceHandler,
-      webhook: webhookHandler({ seal, send: createSendWebhook(env.WEBHOOK_PRIVATE_HOSTS) }),
-      refundPaper: refundDocumentHandler,
-      dataExport: dataExportHandler,
-      endViewing: endViewingHandler,
-      mail: mailHandler(mailParts),
-      guestMail: guestMailHandler(mailParts),
-      staffMail: staffMailHandler({ ...mailParts, adminEmails: env.ADMIN_EMAILS }),
-    };
+    const handlers = createJobHandlers({
+      provisioner,
+      mail: {
+        mailer,
+        brandNames,
+        baseUrl: authOptions.baseUrl,
+        replies: inboundMail && inboundMail.addresses,
+      },
+      sendWebhook: createSendWebhook(env.WEBHOOK_PRIVATE_HOSTS),
+      changes,
+      log,
+      gateways,
+      publicUrl,
+      metrics,
+      seal,
+      adminEmails: env.ADMIN_EMAILS,
+    });
     const views = viewsOf(provisioner, log);
     const worker = createWorker({ db, changes, handlers, log });
     onJob(worker.wake);
