@@ -7,15 +7,17 @@ import { refusal } from '../http/refusal';
 
 const count = sql<number>`count(*)::integer`.as('count');
 
-/** Counts the carts with an order of a data centre's plans, whose names end with its country. */
-async function cartsOf(db: Db, id: DatacenterId): Promise<number> {
-  const path = `$[*] ? (@.plan like_regex "\\\\[${id.toUpperCase()}\\\\]$")`;
-  const { count: found } = await db
-    .selectFrom('cart')
-    .select(count)
-    .where(sql<boolean>`jsonb_path_exists("entries", ${path}::jsonpath)`)
-    .executeTakeFirstOrThrow();
-  return found;
+/** Counts the carts with orders of each country's plans, whose names end with its code. */
+async function cartsByCountry(db: Db): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ country: string; count: number }>`
+    select "country", count(distinct "userId")::integer as "count"
+    from (
+      select "userId", substring("plan" #>> '{}' from '\\[([A-Z]{2})\\]$') as "country"
+      from "cart", jsonb_path_query("entries", '$[*].plan') as "plan"
+    ) as "ordered"
+    group by "country"
+  `.execute(db);
+  return new Map(rows.map(({ country, count: carts }) => [country, carts]));
 }
 
 /** Returns every data centre with its plans and servers, in the order of the catalogue. */
@@ -28,19 +30,18 @@ export async function adminDatacenters(db: Db): Promise<readonly AdminDatacenter
     .groupBy('plan.datacenter')
     .execute();
   const servers = await db.selectFrom('server').select(['datacenter', count]).groupBy('datacenter').execute();
-  const found: AdminDatacenter[] = [];
-  for (const { version, ...row } of rows) {
+  const carts = await cartsByCountry(db);
+  return rows.map(({ version, ...row }) => {
     const own = plans.find(({ datacenter }) => datacenter === row.id);
-    found.push({
+    return {
       ...row,
       plans: own?.count ?? 0,
       room: own?.room ?? null,
       servers: servers.find(({ datacenter }) => datacenter === row.id)?.count ?? 0,
-      carts: await cartsOf(db, row.id),
+      carts: carts.get(row.id.toUpperCase()) ?? 0,
       version: String(version),
-    });
-  }
-  return found;
+    };
+  });
 }
 
 async function findDatacenter(db: Db, id: string): Promise<AdminDatacenter> {

@@ -7,10 +7,11 @@ import {
   type LedgerLine,
   type LedgerSpan,
 } from '@/domain/admin/ledger';
-import { addDays, toIsoDateTime } from '@/domain/time/dates';
-import { startOfDay, type TimeZone } from '@/domain/time/timeZone';
+import { toIsoDateTime } from '@/domain/time/dates';
+import type { TimeZone } from '@/domain/time/timeZone';
 import type { Caller } from '../routing/caller';
 import type { Db } from '../db/database';
+import { withinDays } from '../db/withinDays';
 import { refusal } from '../http/refusal';
 import type { Download } from '../http/sendDownload';
 import { audit } from '../audit/audit';
@@ -35,16 +36,11 @@ interface SpanOfZone extends LedgerSpan {
  * Reads transfers of a span with all their entries, after a given one. A transfer is stored as a whole, so concurrent
  * postings keep the sum at zero. `offset 0` stops the planner from reading all entries for one part.
  */
-async function linesAfter(
-  db: Db,
-  { from, to, timeZone }: SpanOfZone,
-  last: number | null,
-): Promise<LedgerLine[]> {
+async function linesAfter(db: Db, span: SpanOfZone, last: number | null): Promise<LedgerLine[]> {
   const { rows } = await sql<Row>`
     with "part" as materialized (
       select "id", "at", "key", "userId" from "transfer"
-      where "at" >= ${startOfDay(timeZone, from)}
-        and "at" < ${startOfDay(timeZone, addDays(to, 1))}
+      where ${withinDays('at', span)}
         and ${last === null ? sql`true` : sql`("at", "id") > (select "at", "id" from "transfer" where "id" = ${last})`}
       order by "at", "id" limit ${transfersAtOnce}
     )

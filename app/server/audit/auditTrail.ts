@@ -4,6 +4,7 @@ import { auditRules, type AuditConditions, type AuditKey } from '@/domain/admin/
 import { toIsoDateTime } from '@/domain/time/dates';
 import type { TimeZone } from '@/domain/time/timeZone';
 import type { Db } from '../db/database';
+import { withinDays } from '../db/withinDays';
 import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
 import { byText, byValue } from '../paging/order';
 import type { AuditEventTable } from './tables';
@@ -35,10 +36,7 @@ const columnsIn = (timeZone: TimeZone): ListColumns<AuditKey, AuditConditions> =
   conditions: {
     kind: (kind) => sql<boolean>`"kind" = ${kind}`,
     admin: (email) => sql<boolean>`"adminEmail" = ${email}`,
-    // In the database, because a year that is being typed has fewer digits than a moment of the domain.
-    day: (day) =>
-      sql<boolean>`"at" >= ${day}::date::timestamp at time zone ${timeZone}
-        and "at" < (${day}::date + 1)::timestamp at time zone ${timeZone}`,
+    day: (day) => withinDays('at', { from: day, to: day, timeZone }),
   },
   search: (pattern) => sql<boolean>`"searchText" like ${pattern}`,
 });

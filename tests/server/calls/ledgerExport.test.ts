@@ -113,3 +113,7 @@ it('is recorded before it is sent, and refused where its days are none', async (
   const stranger = await callAs(app, ann, ledger, { query: { from: '2031-05-01', to: '2031-05-31' } });
   expect(stranger.status).toBe(403);
 });
+
+it('has no entries for a year that is being typed, nor for the last day of four digits', async () => {
+  for (const day of ['0002-05-04', '9999-12-31']) expect(await rowsOf({ from: day, to: day })).toEqual([]);
+});
