@@ -148,6 +148,13 @@ const aboutAccess: readonly Row<Parameters<typeof accessEventMail>[1]>[] = [
     ['ann@example.com', 'old@example.com', support],
     [servers],
   ],
+  [
+    { kind: 'accountDeleted', address: 'ann@example.com', language: 'ru' },
+    null,
+    'Аккаунт удалён',
+    ['вместе с серверами', support],
+    [],
+  ],
   [{ kind: 'emailChanged', address: 'ann@example.com' }, 'security', 'Адрес аккаунта изменён', [support], []],
   [
     { kind: 'accessRestored', lostDays: 0 },

@@ -7,8 +7,10 @@ import {
 import type { Money } from '@/domain/money/money';
 import { audit, type AuditEvent } from '../audit/audit';
 import { issueLastRefundDocuments } from '../billingDocuments/refundDocument';
+import { noticesOf } from '../customers/notices';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
+import { enqueueMail } from '../mail/mailJob';
 import { enqueueForgetting } from '../savedCards/forgetJob';
 import { keepPayments } from './keepPayments';
 import { removeAccount } from './mergeAccounts';
@@ -45,7 +47,7 @@ interface DeletedAccount {
 }
 
 /**
- * Settles an account and deletes it for good; its payments stay (D45).
+ * Settles an account and deletes it for good, with a mail to its address; its payments stay (D45).
  *
  * @throws Problem 409 `refundChanged` with both sums, if the shown one is no longer right
  */
@@ -54,6 +56,7 @@ export async function deleteAccount(
   { userId, ...account }: DeletedAccount,
   { balance, note, sum, caller, now }: DeletionRequest,
 ): Promise<void> {
+  const { language } = await noticesOf(tx, userId);
   const settlement = await settleAccount(tx, userId, { balance, note, now });
   const expected = settledSum(settlement);
   if (expected !== sum) throw refusal('refundChanged', { expected, given: sum });
@@ -65,6 +68,8 @@ export async function deleteAccount(
     now,
   );
   await removeAccount(tx, userId);
+  const event = { kind: 'accountDeleted', address: account.email, language } as const;
+  await enqueueMail(tx, { userId, key: `account-deleted-${userId}`, event, now });
   const about = { subject: account.email, customer: account.email };
   const after = { ...settledFacts(settlement, balance), note };
   await audit(tx, { caller, now, kind: 'userDeleted', ...about, before: account, after });

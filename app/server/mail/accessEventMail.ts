@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { staffRoles } from '@/domain/admin/rights';
 import type { NoticeEvent } from '@/domain/results/notices';
+import { locales } from '@/i18n/locale';
 import { paths, withQuery } from '@/paths';
 import { settingsOf } from '../settings/storedSettings';
 import type { Db } from '../db/database';
@@ -9,7 +10,7 @@ import type { Mail } from './mailer';
 import { eventMail, type MailTo } from './eventMail';
 import { writeMail } from './mailTexts';
 
-/** Mails about an account's access (D44): suspended, restored, merged, another address, or a new staff role. */
+/** Mails about an account's access (D44): suspended, restored, merged, deleted, another address, or a new staff role. */
 export const accessEventSchema = v.variant('kind', [
   v.object({ kind: v.literal('accessSuspended') }),
   v.object({
@@ -23,6 +24,8 @@ export const accessEventSchema = v.variant('kind', [
   v.object({ kind: v.literal('dataReady') }),
   /** Two accounts were merged; both addresses get the mail. */
   v.object({ kind: v.literal('accountsMerged'), kept: v.string(), closed: v.string() }),
+  /** The account was deleted: its row cannot tell any more where the mail goes, and in which language. */
+  v.object({ kind: v.literal('accountDeleted'), address: v.string(), language: v.picklist(locales) }),
   /** A staff role was assigned. */
   v.object({
     kind: v.literal('staffInvited'),
@@ -39,6 +42,7 @@ export const accessEventOf: Readonly<Record<AccessMailEvent['kind'], NoticeEvent
   accessRestored: 'security',
   emailChanged: 'security',
   accountsMerged: null,
+  accountDeleted: null,
   staffInvited: null,
   dataReady: null,
 };
@@ -92,6 +96,15 @@ export async function accessEventMail(db: Db, event: AccessMailEvent, to: MailTo
         ...writeMail(to, 'accountsMerged', { kept: event.kept, closed: event.closed, support }),
         links: [{ label: message(language, 'mailLinkServers'), path: paths.dashboard.vps }],
         summary: 'account: merged',
+      },
+      to,
+    );
+  if (event.kind === 'accountDeleted')
+    return eventMail(
+      {
+        ...writeMail(to, 'accountDeleted', { support }),
+        links: [],
+        summary: 'account: deleted',
       },
       to,
     );

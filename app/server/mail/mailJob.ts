@@ -1,4 +1,4 @@
-import { isFixedChannel } from '@/domain/results/notices';
+import { isFixedChannel, toChoices } from '@/domain/results/notices';
 import { paths } from '@/paths';
 import type { TicketId } from '@/domain/support/support';
 import { noticesOf } from '../customers/notices';
@@ -38,24 +38,32 @@ export function enqueueMail(
   ]);
 }
 
+/** Finds the receiver of a mail; null for an account that is gone. */
+async function receiverOf(db: Db, userId: string, event: MailEvent) {
+  if (event.kind === 'accountDeleted')
+    return { email: event.address, language: event.language, choices: toChoices({}), isGone: true };
+  const user = await db.selectFrom('user').select('email').where('id', '=', userId).executeTakeFirst();
+  return user ? { ...user, ...(await noticesOf(db, userId)), isGone: false } : null;
+}
+
 /** Sends a mail in the account's language, unless the account does not want it by mail. A refused address is not tried again. */
 export function mailHandler({ mailer, brandNames, baseUrl, replies }: MailParts): JobHandler<'mail'> {
   return {
     async run({ userId, news: event, isResent }, { db, jobId }) {
-      const user = await db.selectFrom('user').select('email').where('id', '=', userId).executeTakeFirst();
-      if (!user) return {};
-      const { choices, language } = await noticesOf(db, userId);
+      const receiver = await receiverOf(db, userId, event);
+      if (!receiver) return {};
+      const { email, choices, language, isGone } = receiver;
       const choice = choiceOf(event);
       if (!isResent && choice !== null && !choices[choice].mail) return {};
       const texts = await changedTexts(db, language);
-      const to = { email: user.email, language, brandName: brandNames[language], baseUrl, texts };
+      const to = { email, language, brandName: brandNames[language], baseUrl, texts };
       const replyToOf = (ticketId: TicketId) => replies?.addressOf(ticketId, userId) ?? null;
       const mail = await mailOf(db, event, to, replyToOf);
       if (!mail) return {};
       const isOptional = choice !== null && !isFixedChannel(choice, 'mail');
       const unsubscribeHref = isOptional ? baseUrl + paths.dashboard.userSettings : undefined;
       await mailer
-        .send({ ...mail, unsubscribeHref }, { kind: event.kind, userId, jobId, event })
+        .send({ ...mail, unsubscribeHref }, { kind: event.kind, jobId, ...(!isGone && { userId, event }) })
         .catch((error: unknown) => {
           if (!(error instanceof RecipientRefused)) throw error;
         });

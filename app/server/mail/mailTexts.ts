@@ -21,6 +21,7 @@ const keys: Readonly<Record<MailTemplate, { readonly subject: MessageKey; readon
   accessRestored: { subject: 'mailAccessRestoredSubject', body: 'mailAccessRestored' },
   accessRestoredWithDays: { subject: 'mailAccessRestoredSubject', body: 'mailAccessRestoredWithDays' },
   accountsMerged: { subject: 'mailAccountsMergedSubject', body: 'mailAccountsMerged' },
+  accountDeleted: { subject: 'mailAccountDeletedSubject', body: 'mailAccountDeleted' },
   staffInvited: { subject: 'mailStaffInvitedSubject', body: 'mailStaffInvited' },
   staffInvitedNew: { subject: 'mailStaffInvitedSubject', body: 'mailStaffInvitedNew' },
   serverAccess: { subject: 'mailAccessSubject', body: 'mailAccess' },

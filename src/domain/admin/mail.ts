@@ -16,6 +16,7 @@ export const mailKinds = [
   'accessSuspended',
   'accessRestored',
   'accountsMerged',
+  'accountDeleted',
   'staffInvited',
   'serverAccess',
   'renewing',

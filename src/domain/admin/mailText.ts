@@ -27,6 +27,7 @@ const table = {
   accessRestored: { required: [], optional: ['support'] },
   accessRestoredWithDays: { required: ['days'], optional: ['support'] },
   accountsMerged: { required: ['kept', 'closed'], optional: ['support'] },
+  accountDeleted: { required: ['support'], optional: [] },
   staffInvited: { required: ['role'], optional: [] },
   staffInvitedNew: { required: ['role'], optional: [] },
   serverAccess: { required: server, optional: [] },

@@ -7,6 +7,7 @@ import { auditBooks, billingOf, makePaymentBody, newKey } from '../support/accou
 import { password } from '../support/authenticator';
 import { colleaguesOf } from '../support/colleagues';
 import { openApp } from '../support/openApp';
+import { renewalClock } from '../support/renewalClock';
 import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
 
 /** Runs between the check of the password and the deletion. */
@@ -67,6 +68,12 @@ it('shows the sums, settles exactly those, and ends the account with its session
     customerEmail: ann.email,
     after: { note: 'Deleted by its owner', serversByMethod: price, returned: 100_000, writtenOff: 0 },
   });
+  const clock = renewalClock(db, 1);
+  clock.pass(60_000);
+  await clock.settle();
+  const mails = clock.mails.filter(({ summary }) => summary === 'account: deleted');
+  expect(mails.map(({ to }) => to)).toEqual([ann.email]);
+  expect(clock.errors).toEqual([]);
   const kept = db.selectFrom('formerPayment').select('amount').where('email', '=', ann.email);
   expect((await kept.execute()).map(({ amount }) => amount).toSorted()).toEqual([100_000, price, price]);
   expect(await auditBooks(db)).toEqual({ sum: 0, below: [] });
