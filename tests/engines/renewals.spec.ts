@@ -22,7 +22,7 @@ function countOf(text: string): number {
   ).length;
 }
 
-const begunForm = v.object({ continueAt: v.string() });
+const startedForm = v.object({ continueAt: v.string() });
 const serversForm = v.object({
   items: v.tuple([v.object({ id: v.string(), status: v.string(), endDate: isoDateSchema })]),
 });
@@ -58,7 +58,7 @@ async function payByCard(
   const amount = { currency: 'RUB', minor };
   const body = { method: 'ruCards', amount, payer: { ...payer, ...rest }, promo: null, entries };
   const { answer } = await customer.call({ path: '/api/payments', key: randomUUID(), body });
-  await customer.go(url + v.parse(begunForm, answer).continueAt);
+  await customer.go(url + v.parse(startedForm, answer).continueAt);
   await approveCard(customer);
   await customer.isAt(say(`payment.result.paid.${entries.length > 0 ? 'order' : 'topUp'}`));
 }

@@ -20,8 +20,8 @@ let fetched: Parameters<FetchIso>[] = [];
 let answer: Awaited<ReturnType<FetchIso>> = 'isoUnreachable';
 const { app, db } = await openApp({
   deps: {
-    fetchIso: (...asked) => {
-      fetched.push(asked);
+    fetchIso: (...parts) => {
+      fetched.push(parts);
       return Promise.resolve(answer);
     },
   },

@@ -20,7 +20,7 @@ export interface FetchedIso {
 /** Fetches an image. `range` is a request header. */
 export type FetchIso = (
   url: string,
-  asked: { readonly range: string | null; readonly signal: AbortSignal },
+  wanted: { readonly range: string | null; readonly signal: AbortSignal },
 ) => Promise<FetchedIso | 'isoPrivate' | 'isoUnreachable' | 'isoTooLarge'>;
 
 /** Start and whole size of a part: `bytes 500-999/1000`. */

@@ -80,7 +80,7 @@ test('only the open part reads its data', async () => {
 });
 
 /** Opens the dialog that asks for the password before a change. */
-async function askedFor(button: string, protection = makeProtection(), title = button) {
+async function dialogOpenedBy(button: string, protection = makeProtection(), title = button) {
   const route = renderRoute(`${path}?tab=security`);
   const { security } = route.ports;
   vi.spyOn(security, 'protection').mockResolvedValue(protection);
@@ -92,7 +92,7 @@ async function askedFor(button: string, protection = makeProtection(), title = b
 // tests: SETTINGS-08, SETTINGS-09
 test('the password and a code turn the second factor on, and the codes are shown once', async () => {
   const save = vi.spyOn(download, 'downloadText').mockReturnValue();
-  const route = await askedFor('Включить', noProtection, 'Включить двухфакторный вход');
+  const route = await dialogOpenedBy('Включить', noProtection, 'Включить двухфакторный вход');
   const { security, user, dialog } = route;
   const start = vi.spyOn(security, 'startSecondFactor').mockResolvedValue(done(sampleKey));
   const confirm = vi
@@ -126,7 +126,7 @@ test('the password and a code turn the second factor on, and the codes are shown
 
 // tests: SETTINGS-10
 test('the second factor is turned off by the password, and a refusal is explained', async () => {
-  const route = await askedFor('Выключить', makeProtection(), 'Выключить двухфакторный вход?');
+  const route = await dialogOpenedBy('Выключить', makeProtection(), 'Выключить двухфакторный вход?');
   const { security, user, dialog } = route;
   const end = vi
     .spyOn(security, 'endSecondFactor')
@@ -140,7 +140,7 @@ test('the second factor is turned off by the password, and a refusal is explaine
 });
 
 test('a closed dialog keeps no password', async () => {
-  const route = await askedFor('Новые коды', makeProtection(), 'Новые коды восстановления');
+  const route = await dialogOpenedBy('Новые коды', makeProtection(), 'Новые коды восстановления');
   const { user, dialog } = route;
   await user.type(dialog.getByLabelText(/^Ваш пароль/), 'correct horse');
   await user.keyboard('{Escape}');
@@ -205,7 +205,7 @@ test('a passkey is renamed, and removed by the password', async () => {
 // tests: SETTINGS-16
 test('a passkey that was removed on another device is not renamed, and leaves the list', async () => {
   const [passkey] = makeProtection().passkeys;
-  const { security, dialog, user, ...route } = await askedFor(
+  const { security, dialog, user, ...route } = await dialogOpenedBy(
     `Переименовать ключ «${passkey?.name}»`,
     makeProtection(),
     `Переименовать ключ «${passkey?.name}»`,

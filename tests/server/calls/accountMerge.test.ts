@@ -226,12 +226,12 @@ it('names the kept address after the right password only', async () => {
 // tests: MERGE-05
 it('mails the kept address instead of a reset link, a code or a registration', async () => {
   await answerOf(mergeUsers, merge(ann, bob));
-  const asked: Readonly<Record<string, object>> = {
+  const requested: Readonly<Record<string, object>> = {
     'forgot-password': { email: bob.email },
     'resend-code': { email: bob.email },
     register: makeRegistration({ email: bob.email }),
   };
-  for (const [call, body] of Object.entries(asked)) {
+  for (const [call, body] of Object.entries(requested)) {
     const count = app.mails.length;
     expect((await app.post(call, body)).status, call).toBeLessThan(300);
     await vi.waitFor(() => expect(app.mails, call).toHaveLength(count + 1));

@@ -230,14 +230,14 @@ it('has a ticket once when it starts to wait, and again after an answer', async 
       reply,
       callAs(app, person, reply, { params: { id: String(id) }, body: { message: 'И?' }, key: newKey() }),
     );
-  const asked = async () =>
+  const waiting = async () =>
     (await dashboard()).activity.filter(
       ({ kind, subject }) => kind === 'ticketAsked' && subject === `#${id}`,
     );
-  expect(await asked()).toHaveLength(1);
+  expect(await waiting()).toHaveLength(1);
   await write();
-  expect(await asked()).toHaveLength(1);
+  expect(await waiting()).toHaveLength(1);
   await db.updateTable('ticket').set({ status: 'answered' }).where('id', '=', id).execute();
   await write();
-  expect(await asked()).toHaveLength(2);
+  expect(await waiting()).toHaveLength(2);
 });

@@ -119,14 +119,14 @@ afterEach(async () => {
 });
 
 describe.each(acquirers)('$id', (acquirer) => {
-  it('is asked when it reports nothing', async () => {
+  it('is queried when it reports nothing', async () => {
     const { reference, outcome } = await begin(acquirer);
     acquirer.pay(reference);
     await Promise.all([sweepAfter(11), sweepAfter(11)]);
     expect(await outcome()).toEqual(delivered);
   });
 
-  it.each(['silent', 500] as const)('is asked again when it is %s', async (fault) => {
+  it.each(['silent', 500] as const)('is queried again when it is %s', async (fault) => {
     const { reference, outcome } = await begin(acquirer);
     acquirer.pay(reference);
     acquirer.fail(fault);
@@ -149,7 +149,7 @@ describe.each(acquirers)('$id', (acquirer) => {
     expect(await outcome()).toEqual(delivered);
   });
 
-  it('may report the same thing several times at once, while it is asked', async () => {
+  it('may report the same thing several times at once, while it is queried', async () => {
     const { reference, outcome } = await begin(acquirer);
     acquirer.pay(reference);
     const notices = acquirer.notices(reference);
