@@ -62,7 +62,11 @@ export function SearchField({ value, onValueChange, label, placeholder, classNam
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
         onKeyDown={clearOnEscape}
-        className={cx(controlClass, 'px-10 text-ellipsis [&::-webkit-search-cancel-button]:hidden')}
+        className={cx(
+          controlClass,
+          'pl-10 text-ellipsis [&::-webkit-search-cancel-button]:hidden',
+          value === '' ? 'pr-3' : 'pr-10',
+        )}
       />
       {value !== '' && (
         <span className="absolute inset-y-0 right-0.5 flex items-center">

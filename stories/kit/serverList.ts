@@ -41,7 +41,13 @@ export function withAttention<List extends { about: { attention: ServersAbout['a
 
 /** Makes the view of these servers, or of a list that is not loaded. */
 export function serverListOf(source: SampleRows<Server>, changes: Changes = {}) {
-  const { overlay = { kind: 'none' }, details = known, cart = [], bulkAction = null, openBills } = changes;
+  const {
+    overlay = { kind: 'none' },
+    details = known,
+    cart = [],
+    bulkAction = null,
+    openBills = 0,
+  } = changes;
   const list = sampleList(serverRules, source, changes);
   const view = {
     ...withAttention(list, source),

@@ -58,8 +58,8 @@ export const Default: Story = {
     await searchFilterAndSort(canvas, args, 'servers', t('adminSystems.column.servers'));
     await expectColumns(canvas, [
       t('adminSystems.column.name'),
-      t('adminSystems.column.memory'),
       t('adminSystems.column.sale'),
+      t('adminSystems.column.memory'),
       t('adminSystems.column.servers'),
       t('list.actions'),
     ]);

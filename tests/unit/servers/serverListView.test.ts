@@ -26,6 +26,7 @@ function sources(state = start(), servers: readonly Server[] | Loaded<readonly S
   );
   return {
     cart: [],
+    openBills: 0,
     cancellation: null,
     bulkAction: null,
     ...toListParts({ rules: serverRules, state, answer, isRefreshing: false }),

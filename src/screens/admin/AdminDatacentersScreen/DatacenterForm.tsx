@@ -63,6 +63,7 @@ export default function DatacenterForm({ overlay, onDraftChange, ...props }: Dat
             required
             hint={t('adminDatacenters.field.country.hint')}
             value={draft.country}
+            placeholder={t('adminDatacenters.field.country.none')}
             error={problemOf('country')}
             options={countryOptions(i18n)}
             onValueChange={(country) => onDraftChange({ country })}
@@ -113,13 +114,12 @@ export default function DatacenterForm({ overlay, onDraftChange, ...props }: Dat
 }
 
 /** Countries without a data centre, by name. */
-function countryOptions({ t, country, datacenters, locale }: I18n) {
+function countryOptions({ country, datacenters, locale }: I18n) {
   const taken = datacenters.map(({ id }) => id.toUpperCase());
-  const free = catalogueCountries
+  return catalogueCountries
     .filter((code) => !taken.includes(code))
     .map((value) => ({ value, label: country(value) }))
     .toSorted((one, other) => one.label.localeCompare(other.label, locale));
-  return [{ value: '' as const, label: t('adminDatacenters.field.country.none') }, ...free];
 }
 
 /** Explains the steps until customers can order in a new data centre. */

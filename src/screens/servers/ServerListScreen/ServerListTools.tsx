@@ -53,16 +53,13 @@ export function ServerListTools({ view, ...actions }: ServerListScreenProps) {
           {t('servers.edit')}
         </ReasonButton>
       )}
-      {/* Last, so that no button moves when something is selected. */}
-      {selection !== null && selection.count > 0 && (
-        <Menu
-          label={t('serverList.power')}
-          face={{ kind: 'icon', icon: <MoreIcon /> }}
-          intent="secondary"
-          items={powerItems(selection, t, actions.onSelectionPower)}
-          className="flex-none!"
-        />
-      )}
+      <Menu
+        label={t('serverList.power')}
+        face={{ kind: 'icon', icon: <MoreIcon /> }}
+        intent="secondary"
+        items={powerItems(selection, t, actions.onSelectionPower)}
+        className="flex-none!"
+      />
     </>
   );
 }
@@ -73,7 +70,7 @@ function rebootReason(selection: SelectedServers | null, t: I18n['t']): string |
 }
 
 function powerItems(
-  { startableCount, rebootableCount }: SelectedServers,
+  selection: SelectedServers | null,
   t: I18n['t'],
   onSelect: ServerListScreenProps['onSelectionPower'],
 ): readonly MenuItem[] {
@@ -85,8 +82,12 @@ function powerItems(
     onSelect: () => onSelect(action),
     ...(disabledReason !== false && { disabledReason }),
   });
+  if (selection === null || selection.count === 0) {
+    const reason = t('serverList.reason.selectToSwitch');
+    return [item('start', reason), item('stop', reason)];
+  }
   return [
-    item('start', startableCount === 0 && t('serverList.reason.noneOff')),
-    item('stop', rebootableCount === 0 && t('serverList.reason.noneActive')),
+    item('start', selection.startableCount === 0 && t('serverList.reason.noneOff')),
+    item('stop', selection.rebootableCount === 0 && t('serverList.reason.noneActive')),
   ];
 }

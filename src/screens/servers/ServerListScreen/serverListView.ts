@@ -140,7 +140,7 @@ export interface ServerListSources extends ServerListParts {
   /** Entries loaded so far. */
   cart: readonly CartEntry[];
   /** Number of open bills; null while it loads, and the list with it, so that no row moves for the line about them. */
-  openBills?: number | null;
+  openBills: number | null;
 }
 
 /** Makes the screen's view. */

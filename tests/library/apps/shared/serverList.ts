@@ -41,6 +41,7 @@ export const view = toServerListView({
   cancellation: null,
   bulkAction: null,
   cart: [],
+  openBills: 0,
 });
 
 const nothing = () => undefined;
