@@ -172,7 +172,15 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, ...processTests],
         },
       },
-      { ...serverProject, test: { ...serverProject.test, name: 'processes', include: processTests } },
+      {
+        ...serverProject,
+        test: {
+          ...serverProject.test,
+          name: 'processes',
+          include: processTests,
+          globalSetup: 'tests/server/support/processSetup.ts',
+        },
+      },
       {
         extends: './vite.config.ts',
         test: {
