@@ -3,10 +3,20 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './tests/chromium.ts';
+import { partVariable, rareContainerTests, rareServerTests, rareUnitTests } from './tests/runner/parts.ts';
 import { desktopOnly, storyHalves, storyLooks } from './tests/runner/storyRuns.ts';
 import { shortLived } from './tests/shortLived.ts';
 
 const launchOptions = chromiumLaunchOptions();
+
+/** `main`: what `npm test` runs. `rest`: what `npm run test:all` adds. Without it: all. */
+const part = process.env[partVariable];
+
+/** Files of a project in this part. */
+const filesOf = (all: readonly string[], rare: readonly string[], exclude: readonly string[] = []) => ({
+  include: [...(part === 'rest' ? rare : all)],
+  exclude: [...configDefaults.exclude, ...exclude, ...(part === 'main' ? rare : [])],
+});
 
 /** `npm test` plays the first look, `npm run test:all` both; those of primitives and components only if they are named. */
 const looks = [
@@ -138,7 +148,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           environment: 'node',
-          include: ['tests/unit/**/*.test.ts?(x)', 'tests/contract/**/*.test.ts'],
+          ...filesOf(['tests/unit/**/*.test.ts?(x)', 'tests/contract/**/*.test.ts'], rareUnitTests),
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -148,8 +158,7 @@ export default defineConfig({
         test: {
           ...containersProject.test,
           name: 'containers',
-          include: ['tests/containers/**/*.test.tsx'],
-          exclude: [...configDefaults.exclude, staticPages, sweeps],
+          ...filesOf(['tests/containers/**/*.test.tsx'], rareContainerTests, [staticPages, sweeps]),
         },
       },
       { ...containersProject, test: { ...containersProject.test, name: 'sweeps', include: [sweeps] } },
@@ -168,8 +177,11 @@ export default defineConfig({
         test: {
           ...serverProject.test,
           name: 'server',
-          include: ['tests/server/**/*.test.ts', 'tests/adapters/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...processTests],
+          ...filesOf(
+            ['tests/server/**/*.test.ts', 'tests/adapters/*.test.ts'],
+            rareServerTests,
+            processTests,
+          ),
         },
       },
       {
