@@ -18,7 +18,7 @@ const filesOf = (all: readonly string[], rare: readonly string[], exclude: reado
   exclude: [...configDefaults.exclude, ...exclude, ...(part === 'main' ? rare : [])],
 });
 
-/** `npm test` plays the first look, `npm run test:all` both; those of primitives and components only if they are named. */
+/** `npm test` plays default stories in the first look, `npm run test:all` all in both; on a phone only screens and patterns. */
 const looks = [
   { look: storyLooks.desktop, locale: 'ru', viewport: 'desktop', exclude: [] },
   {
@@ -167,7 +167,7 @@ export default defineConfig({
         test: {
           name: 'static-pages',
           environment: 'jsdom',
-          include: [staticPages],
+          ...filesOf([staticPages], [staticPages]),
           setupFiles: ['tests/containers/setup.ts'],
           testTimeout: 60_000,
         },

@@ -13,8 +13,8 @@ export const rareServerTests: readonly string[] = [
   'tests/server/renewalPrices.test.ts',
   'tests/server/gateways/{canceledRefunds,refundsByHand,savedCards}.test.ts',
   'tests/server/calls/{customBills,exchangeRates,graceDays,listPrices,methodTerms,planPrices,unclaimed}.test.ts',
-  // Operations on machines besides order, renewal and power. The addresses run on PostgreSQL too.
-  'tests/server/addresses.embedded.test.ts',
+  // Operations on machines besides order, renewal and power. Addresses and calendar run on PostgreSQL too.
+  'tests/server/{addresses,calendar}.embedded.test.ts',
   'tests/server/calls/{backups,firewall,ownIso,planRoom,recovery,reverseNames,snapshots,traffic,usage}.test.ts',
   // Accounts: their protection, colleagues, ends.
   'tests/server/{knownBrowser,signInNotice}.test.ts',
@@ -22,11 +22,14 @@ export const rareServerTests: readonly string[] = [
   'tests/server/calls/{accountMerge,accountTransfer,dataExport,deletion,ownDeletion,quotas,viewing}.test.ts',
   // Automation.
   'tests/server/calls/{tokens,webhooks}.test.ts',
+  // Limits, logs and notices.
+  'tests/server/{attachments,limits,metrics,mailPromises,moments,noticeChannels,requestLog}.test.ts',
+  'tests/server/calls/noticeEvents.test.ts',
   // The desk and the office of the provider.
   'tests/server/{guestTickets,staffMail}.test.ts',
   'tests/server/calls/{answerFiles,answerStream,businessHours,incidents,mergeTickets,ticketWriters}.test.ts',
   'tests/server/calls/{adminDashboard,auditFile,figures,ledgerExport,revenue,statements}.test.ts',
-  'tests/server/calls/{datacenters,entities,mailTexts,mails,promoLimits,registrationMode}.test.ts',
+  'tests/server/calls/{datacenters,entities,mailTexts,mails,promoCodes,promoLimits,registrationMode}.test.ts',
   'tests/server/calls/{sampleCatalog,settings,smtpPassword,systems}.test.ts',
 ];
 
@@ -35,8 +38,9 @@ export const rareUnitTests: readonly string[] = ['tests/contract/{libraryApi,lin
 
 /** Container tests of rarer pages, left to `npm run test:all` in the same way. */
 export const rareContainerTests: readonly string[] = [
-  'tests/containers/admin/!(AdminAccess|AdminLists|AdminPages|AdminTickets|PasswordPrompt).test.tsx',
-  'tests/containers/{cards,colleagues,notifications,palette,payers,tools,usage,userSettings}/*.test.tsx',
+  'tests/containers/admin/!(AdminAccess|AdminPages|AdminTickets|PasswordPrompt).test.tsx',
+  'tests/containers/{cards,colleagues,notifications,palette,payers,profile,tools,usage,userSettings}/*.test.tsx',
+  'tests/containers/{routes/abandoned,shell/LeaveGuard}.test.tsx',
   'tests/containers/server/{Backups,Firewall,History,OwnIso,Recovery,ReverseNames}.test.tsx',
 ];
 

@@ -275,7 +275,7 @@ export const restSingleSteps: readonly Step[] = [
     vitest(
       'containers-rest',
       'Rarer pages, and every page and story in turn',
-      ['containers', 'sweeps'],
+      ['containers', 'static-pages', 'sweeps'],
       cores,
       affected.affectedTests('tests/containers'),
     ),
