@@ -263,21 +263,21 @@ export const restSingleSteps: readonly Step[] = [
   ),
   inPart(
     vitest(
-      'server-rest',
-      'Rarer operations of the server, outside systems',
-      ['server'],
-      cores + 1,
-      affected.affectedTests('tests/server', 'tests/adapters'),
-    ),
-    'rest',
-  ),
-  inPart(
-    vitest(
       'containers-rest',
       'Rarer pages, and every page and story in turn',
       ['containers', 'static-pages', 'sweeps'],
       cores,
       affected.affectedTests('tests/containers'),
+    ),
+    'rest',
+  ),
+  inPart(
+    vitest(
+      'server-rest',
+      'Rarer operations of the server, outside systems',
+      ['server'],
+      cores,
+      affected.affectedTests('tests/server', 'tests/adapters'),
     ),
     'rest',
   ),
