@@ -52,6 +52,24 @@ export async function bundleServer(outDir: string): Promise<void> {
     throw new Error(`The server imports ${imported}, but the dependencies of package.json are ${installed}.`);
 }
 
+/** Bundles the worker that renders the landing page, with React, to `landing.js` in a folder. */
+export async function bundleLanding(outDir: string): Promise<void> {
+  const root = projectRoot();
+  await build({
+    root,
+    publicDir: false,
+    logLevel: 'warn',
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(root, 'app', 'build', 'landingWorker.ts'),
+      outDir,
+      emptyOutDir: false,
+      target: 'node20',
+      rolldownOptions: { output: { entryFileNames: 'landing.js' } },
+    },
+  });
+}
+
 /** Copies the fonts of PDF documents next to the bundle. */
 async function copyFonts(outDir: string): Promise<void> {
   const folder = join(outDir, 'fonts');
@@ -60,10 +78,14 @@ async function copyFonts(outDir: string): Promise<void> {
   await copyFile(join(fontPackage(), '..', 'LICENSE'), join(folder, 'LICENSE'));
 }
 
-/** Builds `dist/server`: the bundle, the seed of its embedded database and the fonts of PDF documents. */
+/**
+ * Builds `dist/server`: the bundle, the worker that renders the landing page, the seed of its embedded database and the
+ * fonts of PDF documents.
+ */
 export async function buildServer(): Promise<void> {
   const outDir = join(projectRoot(), 'dist', 'server');
   await bundleServer(outDir);
+  await bundleLanding(outDir);
   await copyFonts(outDir);
   await buildSeed(join(outDir, 'seed.tar.gz'));
 }

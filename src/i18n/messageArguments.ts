@@ -263,12 +263,13 @@ type Taken =
   & Record<'catalog.onPage', { n: Text }>
   & Record<'catalog.alike', { facts: Text }>
   & Record<'catalog.notify.subject' | 'catalog.notify.message', { country: Text; service: Text }>
-  & Record<'catalog.aheadYear' | 'catalog.yearNow' | 'common.perMonth' | 'order.ipv4.hint' | 'order.surcharge'
-    | 'order.summary.total' | 'order.notice.priceChanged' | 'pricing.perMonth' | 'serverEdit.hint.ipv4'
-    | 'serverEdit.surcharge' | 'serverEdit.okFor' | 'serverRenew.summary.announce' | 'serverTariff.option.dearer'
-    | 'serverTariff.option.cheaper' | 'serverTariff.charge.renewal', { price: Text }>
+  & Record<'catalog.aheadYear' | 'catalog.yearNow' | 'common.perMonth' | 'landing.metaPrice' | 'order.ipv4.hint'
+    | 'order.surcharge' | 'order.summary.total' | 'order.notice.priceChanged' | 'pricing.perMonth'
+    | 'serverEdit.hint.ipv4' | 'serverEdit.surcharge' | 'serverEdit.okFor' | 'serverRenew.summary.announce'
+    | 'serverTariff.option.dearer' | 'serverTariff.option.cheaper' | 'serverTariff.charge.renewal'
+    , { price: Text }>
   & Record<'catalog.compare.chosen' | 'network.rules.count' | 'snapshots.count', { count: Text; max: Text }>
-  & Record<'catalog.noMatches.title', { country: Text }>
+  & Record<'catalog.noMatches.title' | 'landing.plans.caption', { country: Text }>
   & Record<'colleagues.failed.tooManyMembers' | 'network.problem.note' | 'network.full' | 'ownIso.about'
     | 'ownIso.problem.tooLong' | 'ownIso.refused.isoTooLarge' | 'snapshots.problem.tooLong'
     | 'snapshots.obstacle.limit' | 'snapshots.failed.snapshotLimit' | 'sshKeys.full' | 'sshKeys.name.invalid'
@@ -277,10 +278,10 @@ type Taken =
   & Record<'common.more' | 'common.less' | 'shell.sidebar.shortcut', { label: Text }>
   & Record<'documents.refundOf', { payment: Text }>
   & Record<'help.open' | 'support.answers.open', { page: Text }>
-  & Record<'landing.metaDescription', { price: Text; uptime: number }>
+  & Record<'landing.metaDescription' | 'landing.protection.text' | 'landing.stats.uptime.value'
+    | 'legalRules.availability.1', { uptime: number }>
   & Record<'landing.priceFrom', { price: Text; strong: RichChunk }>
-  & Record<'landing.protection.text' | 'landing.stats.uptime.value' | 'legalRules.availability.1', { uptime: number }>
-  & Record<'landing.plans.text', { fromCpu: number; fromRam: number; toCpu: number; toRam: number }>
+  & Record<'landing.plans.range', { fromCpu: number; fromRam: number; toCpu: number; toRam: number }>
   & Record<'landing.guarantee.title' | 'landing.questions.end.answer' | 'payment.line.tariff.note'
     | 'pricing.charge.days', { days: number }>
   & Record<'landing.guarantee.text', { days: number; percent: number }>
