@@ -52,9 +52,10 @@ const copyOf = (changes: Partial<DataExport>): DataExport => ({
   ...changes,
 });
 
-const copyView = (value: DataExport | null): UserSettingsView => ({
+const copyView = (value: DataExport | null): Extract<UserSettingsView, { tab: 'data' }> => ({
   tab: 'data',
   copy: toCopyView({ status: 'ready', value }),
+  deletionLock: null,
 });
 
 const allEvents = (portal: boolean, mail: boolean) =>
@@ -84,6 +85,7 @@ const meta = {
     onLanguageChange: fn(),
     deletion: null,
     onDeletionAsk: fn(),
+    onReasonAsk: fn(),
     onSessionsEnd: fn(),
     onFactorAsk: fn(),
     onFactorPasswordChange: fn(),
@@ -357,6 +359,18 @@ export const Data: Story = {
   },
 };
 
+/** Another administrator deletes the account of one of staff. */
+// shows: SETTINGS-21
+export const DataOfStaff: Story = {
+  args: { view: { ...copyView(null), deletionLock: 'staff' } },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: t('userSettings.deletion.ask') });
+    await userEvent.click(button);
+    await expect(args.onDeletionAsk).not.toHaveBeenCalled();
+    await expect(args.onReasonAsk).toHaveBeenCalledExactlyOnceWith(t('userSettings.deletion.lock.staff'));
+  },
+};
+
 /** The part with the keys is given by the app. */
 // shows: KEYS-01
 export const Keys: Story = {
@@ -369,10 +383,12 @@ export const Keys: Story = {
   },
 };
 
-export const DataLoading: Story = { args: { view: { tab: 'data', copy: { status: 'loading' } } } };
+export const DataLoading: Story = {
+  args: { view: { tab: 'data', copy: { status: 'loading' }, deletionLock: null } },
+};
 
 export const DataError: Story = {
-  args: { view: { tab: 'data', copy: { status: 'error', reason: 'offline' } } },
+  args: { view: { tab: 'data', copy: { status: 'error', reason: 'offline' }, deletionLock: null } },
   play: retries('onRetry'),
 };
 
