@@ -85,6 +85,7 @@ const screenTitles: readonly (readonly [journey: string, title: string, subject:
   ['Account', 'Colleagues', 'colleagues/ColleaguesScreen'],
   ['Wrong address', 'Page not found (404)', 'notFound/NotFoundScreen'],
   ['Wrong address', 'No access (403)', 'access/ForbiddenScreen'],
+  ['Wrong address', 'Account changed in another tab', 'access/OtherAccountScreen'],
   ['Wrong address', 'Sections to come', 'placeholder/PlaceholderScreen'],
   ['Administration', 'Dashboard', 'admin/AdminDashboardScreen'],
   ['Administration', 'Users', 'admin/AdminUsersScreen'],

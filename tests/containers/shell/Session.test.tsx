@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { SessionAnswer } from '@/domain/auth/answers';
 import { PortError } from '@/domain/results/portError';
 import type { AuthPort } from '@app/ports/ports';
+import { shownAccount } from '@app/device/tabAccount';
 import { sessionEnded } from '@app/ports/sessionEnd';
 import { makeAuthPort, renderRoute } from '../renderRoute';
 import { supportPort } from '../support/supportPort';
@@ -181,6 +182,33 @@ test('somebody else who signs in finds nothing of it', async () => {
   await waitForField('message');
   expect(named('message').value).toBe('');
   expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Тайна');
+});
+
+// tests: AUTH-29
+test('another tab signs in as somebody else: the page waits hidden, and is back with its account', async () => {
+  const portal = closedPortal();
+  renderRoute('/dashboard/support/create', { ports: { auth: portal.auth } });
+  await waitForField('message');
+  fill('message', 'Начато Анной');
+  portal.become(bob);
+  comeBack();
+  await heading('Аккаунт сменился в другой вкладке');
+  expect(isShown(named('message'))).toBe(false);
+  expect(document.body.textContent).toContain(bob.email);
+  expect(shownAccount()).toBe(ann.email);
+
+  portal.become(ann);
+  comeBack();
+  await waitFor(() => expect(isShown(named('message'))).toBe(true));
+  expect(named('message').value).toBe('Начато Анной');
+
+  portal.become(bob);
+  comeBack();
+  await heading('Аккаунт сменился в другой вкладке');
+  fireEvent.click(screen.getByText('Закрыть страницу и продолжить'));
+  await waitFor(() => expect(named('message').value).toBe(''));
+  expect(isShown(named('message'))).toBe(true);
+  expect(shownAccount()).toBe(bob.email);
 });
 
 test('nor does somebody else who comes by the login page', async () => {

@@ -45,6 +45,7 @@ export function accountSuite(databaseName: string, open: () => Promise<Db>): voi
       expect(cookie).toMatch(/; SameSite=Lax/);
       expect(cookie).not.toMatch(/Secure/);
       expect(await sessionUser(app, cookieOf(verified))).toEqual({
+        id: expect.any(String),
         email,
         firstName: 'Ольга',
         lastName: "O'Neil",

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PortError } from '@/domain/results/portError';
 import { authHttp } from '@app/ports/http/authHttp';
+import { claimTabFor, releasePage } from '@app/device/tabAccount';
 import { request } from '@app/ports/http/request';
 import { onSessionEnd } from '@app/ports/sessionEnd';
 
@@ -99,6 +100,21 @@ test.each([401, 403, 404, 409, 422, 429, 503])(
     expect(onEnd).toHaveBeenCalledTimes(status === 401 ? 1 : 0);
   },
 );
+
+// tests: AUTH-29
+test('a page names its account; a session about another one is checked', async () => {
+  fetchMock.mockResolvedValue(Response.json({ error: 'Нет', code: 'otherAccount' }, { status: 409 }));
+  const onEnd = vi.fn();
+  const stop = onSessionEnd(onEnd);
+  claimTabFor('a1');
+  await expect(request({ method: 'POST', path: '/api/x' })).rejects.toMatchObject({ code: 'otherAccount' });
+  stop();
+  expect(onEnd).toHaveBeenCalledExactlyOnceWith();
+  releasePage();
+  await request({ method: 'POST', path: '/api/x' }).catch(() => undefined);
+  const accounts = fetchMock.mock.calls.map(([, init]) => new Headers(init?.headers).get('X-Account'));
+  expect(accounts).toEqual(['a1', null]);
+});
 
 test('what the auth server refuses to change a password for, as the form means it', async () => {
   const answers = [401, 403, 409, 422, 429].map(async (status) => {
