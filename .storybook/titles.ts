@@ -70,6 +70,7 @@ const screenTitles: readonly (readonly [journey: string, title: string, subject:
   ['Account', 'Client profile: changed elsewhere', 'profile/ConflictNotice'],
   ['Account', 'User settings', 'userSettings/UserSettingsScreen'],
   ['Account', 'SSH keys', 'sshKeys/SshKeysScreen'],
+  ['Account', 'User settings: data', 'userSettings/UserSettingsScreen/DataTab'],
   ['Account', 'User settings: deletion', 'userSettings/UserSettingsScreen/AccountDeletionDialog'],
   ['Account', 'User settings: e-mail', 'userSettings/UserSettingsScreen/EmailChangeDialog'],
   ['Account', 'User settings: e-mail waits', 'userSettings/UserSettingsScreen/EmailPanel'],

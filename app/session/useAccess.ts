@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readAccessStamp } from '@app/device/accessStamp';
+import { serverTime } from '@app/device/serverTime';
 import { claimTabFor, releasePage, shownAccount, tabAccount } from '@app/device/tabAccount';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useReads } from '@app/reads/useReads';
@@ -104,7 +105,7 @@ export function useAccess(): Session {
   const viewedUntil = access.status === 'known' ? access.viewedUntil : undefined;
   useEffect(() => {
     if (!viewedUntil) return undefined;
-    const timer = setTimeout(recheck, Math.max(0, Date.parse(viewedUntil) - Date.now()) + returnRestMs);
+    const timer = setTimeout(recheck, Math.max(0, Date.parse(viewedUntil) - serverTime()) + returnRestMs);
     return () => clearTimeout(timer);
   }, [viewedUntil, recheck]);
 

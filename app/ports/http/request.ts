@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { accountHeader } from '@app/contract/accountHeader';
+import { noteServerDate } from '@app/device/serverTime';
 import { shownAccount } from '@app/device/tabAccount';
 import { errorAnswerSchema } from '@/domain/auth/answers';
 import { callTimeoutMs, PortError, slowestUpload } from '@/domain/results/portError';
@@ -46,6 +47,9 @@ export async function request<Value = void>(call: HttpCall<Value>): Promise<Valu
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
       signal: abort.signal,
     });
+    // A visitor has only the device's clock, by which the demonstration goes.
+    if (account !== null && response.headers.get('Cache-Control') === 'no-store')
+      noteServerDate(response.headers.get('Date'));
     return await answerOf(response, call);
   } catch (cause) {
     if (abort.signal.aborted) throw abort.signal.reason;

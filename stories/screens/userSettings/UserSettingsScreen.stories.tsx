@@ -359,18 +359,6 @@ export const Data: Story = {
   },
 };
 
-/** Another administrator deletes the account of one of staff. */
-// shows: SETTINGS-21
-export const DataOfStaff: Story = {
-  args: { view: { ...copyView(null), deletionLock: 'staff' } },
-  play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { name: t('userSettings.deletion.ask') });
-    await userEvent.click(button);
-    await expect(args.onDeletionAsk).not.toHaveBeenCalled();
-    await expect(args.onReasonAsk).toHaveBeenCalledExactlyOnceWith(t('userSettings.deletion.lock.staff'));
-  },
-};
-
 /** The part with the keys is given by the app. */
 // shows: KEYS-01
 export const Keys: Story = {

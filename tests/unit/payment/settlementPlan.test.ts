@@ -39,7 +39,7 @@ describe('the settlement of an account (D45)', () => {
       postings: [
         { amount: rubles(100), kind: 'other' },
         { amount: rubles(30), kind: 'goodwill' },
-        { amount: -rubles(20), kind: 'hold' },
+        { amount: 0 - rubles(20), kind: 'hold' },
       ],
       topUps: [8, 7],
       refundables: new Map([
