@@ -122,6 +122,7 @@ export const authServer = {
       id: 'AUTH-29',
       text: 'Where another tab signs in as somebody else or switches the account, the open page sends nothing for the other account, says so, and is back with all that was typed when its own account is.',
       from: ['D22', 'D24'],
+      screen: 'OtherAccountScreen',
     },
   ],
 } as const satisfies Area;

@@ -18,6 +18,7 @@ const places = [
 ] as const;
 
 interface DataTabProps extends Pick<UserSettingsScreenProps, 'onDeletionAsk' | 'onReasonAsk'> {
+  /** Why the account cannot be deleted; null if it can. */
   deletionLock: DeletionLock | null;
 }
 
