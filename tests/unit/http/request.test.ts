@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PortError } from '@/domain/results/portError';
 import { authHttp } from '@app/ports/http/authHttp';
 import { noteServerDate, serverTime } from '@app/device/serverTime';
-import { claimTabFor, releasePage } from '@app/device/tabAccount';
+import { changingAccount } from '@app/ports/http/changingAccount';
+import { claimTabFor, releasePage, shownAccount } from '@app/device/tabAccount';
 import { request } from '@app/ports/http/request';
 import { onSessionEnd } from '@app/ports/sessionEnd';
 
@@ -115,6 +116,14 @@ test('a page names its account; a session about another one is checked', async (
   await request({ method: 'POST', path: '/api/x' }).catch(() => undefined);
   const accounts = fetchMock.mock.calls.map(([, init]) => new Headers(init?.headers).get('X-Account'));
   expect(accounts).toEqual(['a1', null]);
+});
+
+test('a call that changes the account releases the page, unless it is refused', async () => {
+  claimTabFor('a1');
+  await expect(changingAccount(Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+  expect(shownAccount()).toBe('a1');
+  expect(await changingAccount(Promise.resolve(7))).toBe(7);
+  expect(shownAccount()).toBeNull();
 });
 
 // tests: ACCOUNT-10
