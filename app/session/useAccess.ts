@@ -41,6 +41,7 @@ export function useAccess(): Session {
   const [answers, setAnswers] = useState(nothingKnown);
   const [attempt, setAttempt] = useState(0);
   const [other, setOther] = useState<string | null>(null);
+  // Whether another account may take the page: after a choice, and when a view by an administrator ends (D33).
   const isEntering = useRef(false);
   const requestedAt = useRef(0);
   const { access } = answers;
@@ -68,7 +69,7 @@ export function useAccess(): Session {
       const account = user && accountIdOf(user);
       const isOther = account !== null && shown !== null && shown !== account && !isEntering.current;
       if (next.status === 'known') {
-        isEntering.current = false;
+        isEntering.current = !isOther && next.viewedUntil !== undefined;
         setOther(isOther && user ? user.email : null);
       }
       if (isOther) return;
