@@ -201,6 +201,7 @@ const preview: Preview = {
               'Client profile: changed elsewhere',
               'User settings',
               'SSH keys',
+              'User settings: data',
               'User settings: e-mail',
               'User settings: e-mail waits',
               'User settings: link of a mail',
@@ -214,7 +215,7 @@ const preview: Preview = {
               'Statistics',
             ],
             'Wrong address',
-            ['Page not found (404)', 'No access (403)', 'Sections to come'],
+            ['Page not found (404)', 'No access (403)', 'Account changed in another tab', 'Sections to come'],
             'Administration',
             [
               'Dashboard',

@@ -108,6 +108,7 @@ const refundReasonKeys = {
   newClient: 'documentReasonNewClient',
   notStarted: 'documentReasonNotStarted',
   notDelivered: 'documentReasonNotDelivered',
+  accountDeleted: 'documentReasonAccountDeleted',
   decided: 'documentReasonDecided',
 } as const satisfies Readonly<Record<RefundReason, MessageKey>>;
 const refundTargetKeys = { balance: 'documentTargetBalance', method: 'documentTargetMethod' } as const;
