@@ -114,6 +114,7 @@ import { departmentMails } from './migrations/0702-department-mails';
 import { actsByUser } from './migrations/0711-acts-by-user';
 import { ticketCounts } from './migrations/0780-ticket-counts';
 import { failedMails } from './migrations/0781-failed-mails';
+import { installedKeys } from './migrations/0810-installed-keys';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -229,6 +230,7 @@ export const migrations: readonly Migration[] = [
   planDatacenterIndex,
   ticketCounts,
   failedMails,
+  installedKeys,
   catalogStart,
   severalDepartments,
   graceDays,
