@@ -368,7 +368,7 @@ type Taken =
   & Record<'order.notice.planUnknown', { link: RichChunk; plan: Text; requested: Text }>
   & Record<'order.notice.ignored', { what: Text }>
   & Record<'orderAccess.host.numbered', { first: Text; last: Text }>
-  & Record<'ownIso.requested' | 'snapshots.backups.of', { at: Text }>
+  & Record<'ownIso.requested' | 'snapshots.backups.of' | 'snapshots.backups.copy.text', { at: Text }>
   & Record<'palette.action.language', { language: Text }>
   & Record<'payer.document.inn' | 'payer.document.kpp' | 'payer.document.ogrn' | 'payer.document.ogrnip'
     | 'payer.document.account' | 'payer.document.bik' | 'profile.conflict.typed' | 'server.metrics.unit.percent'
