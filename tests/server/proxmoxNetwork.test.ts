@@ -169,7 +169,7 @@ describe('the network and the rescue mode of a machine on Proxmox VE', () => {
     const { server, run, provisioner } = await open();
     const sold = { ...spec, backup: 'weekly' };
     await run({ action: 'create', spec: { ...sold, ipv4: 2 } }, 1);
-    await run({ action: 'setFirewall', firewall: { isOn: true, rules: firewallPresets.ssh } }, 1);
+    await run({ action: 'setFirewall', firewall: { isOn: true, rules: [...firewallPresets.ssh] } }, 1);
     await run({ action: 'setRescue', isOn: true, passwords: { password: 'Only-for-the-rescue-1' } }, 1);
     await run({ action: 'makeBackup', interval: 'weekly' }, 1);
     const [backup] = (await provisioner.backups(1))?.items ?? [];
