@@ -40,6 +40,7 @@ const pages: Readonly<Record<string, string>> = {
   'Server: name': 'Сервер: имя',
   'Server: notice': 'Сервер: уведомление',
   'Server: operation under way': 'Сервер: операция идёт',
+  'Server: SSH keys': 'Сервер: SSH-ключи',
   'Server: own image': 'Сервер: свой образ',
   'Server: traffic': 'Сервер: трафик',
   'Server: bills': 'Сервер: счета',

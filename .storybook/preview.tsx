@@ -174,6 +174,7 @@ const preview: Preview = {
               'Server: name',
               'Server: notice',
               'Server: operation under way',
+              'Server: SSH keys',
               'Server: own image',
               'Server: traffic',
               'Server: bills',

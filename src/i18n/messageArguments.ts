@@ -372,7 +372,7 @@ type Taken =
   & Record<'orderAccess.host.numbered', { first: Text; last: Text }>
   & Record<'otherAccount.text', { current: Text; shown: Text }>
   & Record<'otherAccount.return', { shown: Text }>
-  & Record<'ownIso.requested' | 'snapshots.backups.of', { at: Text }>
+  & Record<'ownIso.requested' | 'snapshots.backups.of' | 'snapshots.backups.copy.text', { at: Text }>
   & Record<'palette.action.language', { language: Text }>
   & Record<'payer.document.inn' | 'payer.document.kpp' | 'payer.document.ogrn' | 'payer.document.ogrnip'
     | 'payer.document.account' | 'payer.document.bik' | 'profile.conflict.typed' | 'server.metrics.unit.percent'

@@ -14,6 +14,8 @@ const serversSchema = v.object({
   items: v.array(v.object({ id: v.string(), domain: v.string(), ip: v.string(), status: v.string() })),
 });
 
+const firewallSchema = v.object({ applied: v.object({ isOn: v.boolean() }) });
+
 /** A line of `authorized_keys` with a key that nothing else has. */
 function newPublicKey(): string {
   const { publicKey } = generateKeyPairSync('ed25519');
@@ -66,6 +68,10 @@ test('a server from its order with a key to its end: connection, firewall, snaps
   });
 
   const { id = '', ip = '' } = (await ordered()) ?? {};
+  const isFirewallOn = async () => {
+    const { answer } = await customer.call({ path: `/api/servers/${id}/firewall` });
+    return v.parse(firewallSchema, answer).applied.isOn;
+  };
   const open = (tab: string) => customer.go(`${portal.url}${dashboard.server}?id=${id}&tab=${tab}`);
 
   await test.step('its page shows the command that opens it', async () => {
@@ -82,6 +88,8 @@ test('a server from its order with a key to its end: connection, firewall, snaps
     await customer.doesNotSee(say('network.lockout', { port: 22 }));
     await customer.click({ role: 'button', name: say('network.apply') });
     await confirm(say('network.ask.title'), say('network.apply'));
+    // A firewall that nobody has set up is in effect, too: the badge alone proves nothing.
+    await expect.poll(isFirewallOn, { timeout: timeoutMs }).toBe(true);
     await customer.sees(say('network.state.applied'));
     await open('network');
     await customer.find({ role: 'switch', name: say('network.on') });

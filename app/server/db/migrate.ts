@@ -115,6 +115,7 @@ import { actsByUser } from './migrations/0711-acts-by-user';
 import { ticketCounts } from './migrations/0780-ticket-counts';
 import { failedMails } from './migrations/0781-failed-mails';
 import { ownerDeletions } from './migrations/0820-owner-deletions';
+import { installedKeys } from './migrations/0810-installed-keys';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -231,6 +232,7 @@ export const migrations: readonly Migration[] = [
   ticketCounts,
   failedMails,
   ownerDeletions,
+  installedKeys,
   catalogStart,
   severalDepartments,
   graceDays,
