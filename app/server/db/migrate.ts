@@ -114,6 +114,7 @@ import { departmentMails } from './migrations/0702-department-mails';
 import { actsByUser } from './migrations/0711-acts-by-user';
 import { ticketCounts } from './migrations/0780-ticket-counts';
 import { failedMails } from './migrations/0781-failed-mails';
+import { ticketLists } from './migrations/0830-ticket-lists';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -234,6 +235,7 @@ export const migrations: readonly Migration[] = [
   graceDays,
   legalEntities,
   departmentMails,
+  ticketLists,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 
