@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import { ticketPriorities, type DeskCounts, type DeskTicket } from '@/domain/desk/desk';
-import { deskRules, type DeskConditions, type DeskSortKey, type TicketHolder } from '@/domain/desk/deskRules';
+import {
+  longestWaitFirst,
+  waitingKeyAfter,
+  type DeskConditions,
+  type DeskSortKey,
+  type TicketHolder,
+} from '@/domain/desk/deskRules';
 import { createBusinessClock, isAlwaysOpen } from '@/domain/desk/businessHours';
 import {
   reportDays,
@@ -99,8 +105,13 @@ async function searchTickets(db: Db, search: string | undefined): Promise<readon
   return rows.map(({ id }) => id);
 }
 
+interface DeskReader {
+  readonly callerId: string;
+  readonly now: Date;
+}
+
 const columns = (
-  callerId: string,
+  { callerId, now }: DeskReader,
   found: readonly TicketId[],
 ): ListColumns<DeskSortKey, DeskConditions> => ({
   id: 'ticket.id',
@@ -116,6 +127,7 @@ const columns = (
     updatedAt: byValue('ticket.updatedAt', 'timestamptz'),
   },
   conditions: {
+    wait: (wait) => sql<boolean>`"ticket"."waitingKey" >= ${waitingKeyAfter(wait, now)}::bigint`,
     status: (status) => sql<boolean>`"ticket"."status" = ${status}`,
     department: (department) => sql<boolean>`"ticket"."department" = ${department}`,
     priority: (priority) => sql<boolean>`"ticket"."priority" = ${priority}`,
@@ -125,9 +137,9 @@ const columns = (
 });
 
 /** Returns a page of the queue, by default the longest unanswered first. */
-export async function deskPage(db: Db, callerId: string, query: ListRequest<DeskSortKey, DeskConditions>) {
-  const toItems = (rows: readonly DeskRow[]) => rows.map((row) => toDeskTicket(row, callerId));
-  const owned = columns(callerId, await searchTickets(db, query.search));
+export async function deskPage(db: Db, reader: DeskReader, query: ListRequest<DeskSortKey, DeskConditions>) {
+  const toItems = (rows: readonly DeskRow[]) => rows.map((row) => toDeskTicket(row, reader.callerId));
+  const owned = columns(reader, await searchTickets(db, query.search));
   const whole = (isGuest: boolean) => async () => ({ total: await countAll(db, isGuest), sums: {} });
   const customers = listSource(customerRows(db), owned, query, {
     toItems,
@@ -136,7 +148,7 @@ export async function deskPage(db: Db, callerId: string, query: ListRequest<Desk
   });
   const ofGuests = { ...owned, sorts: { ...owned.sorts, customer: byText('ticket.guestEmail') } };
   const guests = listSource(guestRows(db), ofGuests, query, { toItems, whole: whole(true) });
-  return listPage([customers, guests], deskRules, query);
+  return listPage([customers, guests], { usualSort: longestWaitFirst }, query);
 }
 
 /** Sum of the counted tickets, of all or of those with a condition. */
