@@ -38,6 +38,7 @@ export const ticketLists: Migration = {
       assignee: textKey('assigneeEmail'),
       department: rank('department', [['technical'], ['billing'], ['sales'], ['abuse']]),
     }),
+    `create index "ticket_by_guest_idx" on "ticket" (${textKey('guestEmail')}, "id") where "userId" is null`,
     `drop index if exists "ticketMessage_search_idx"`,
     // As 0300 has it: without the extension a search scans the table.
     `do $$ begin

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { ticketLimits } from '@/domain/support/ticketLimits';
 import type { CannedAnswer } from '@/domain/desk/cannedAnswer';
 import { useI18n } from '@/i18n/I18nProvider';
@@ -14,6 +15,13 @@ import { composeModes, type AdminTicketActions, type ComposeView } from './admin
 interface ComposeFormProps extends AdminTicketActions {
   compose: ComposeView;
   canned: readonly CannedAnswer[];
+}
+
+/** Submits the form on Ctrl+Enter or Cmd+Enter. */
+function submitOnShortcut(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.closest('form')?.requestSubmit();
 }
 
 /** Form for an answer or an internal note; always shows which one it is. */
@@ -61,6 +69,7 @@ export function ComposeForm({ compose, canned, ...actions }: ComposeFormProps) {
         )}
       </div>
       <div
+        onKeyDown={submitOnShortcut}
         className={
           isNote ? 'rounded-card border border-dashed border-warning bg-warning-soft p-3' : undefined
         }
@@ -91,7 +100,7 @@ export function ComposeForm({ compose, canned, ...actions }: ComposeFormProps) {
       )}
       {failure !== null && <FormError>{failure}</FormError>}
       <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
-        <Button intent="primary" type="submit" pending={isPending}>
+        <Button intent="primary" type="submit" pending={isPending} aria-keyshortcuts="Control+Enter">
           {t(isNote ? 'adminTickets.compose.saveNote' : 'adminTickets.compose.send')}
         </Button>
         {!isNote && (
@@ -99,6 +108,12 @@ export function ComposeForm({ compose, canned, ...actions }: ComposeFormProps) {
             {t('adminTickets.compose.sendClose')}
           </Button>
         )}
+        <kbd
+          aria-hidden
+          className="self-center font-sans text-sm text-text-muted max-sm:hidden pointer-coarse:hidden"
+        >
+          {t('adminTickets.compose.shortcut')}
+        </kbd>
       </div>
     </Form>
   );
