@@ -29,6 +29,7 @@ import { fileActions, sentFiles, type DraftFile } from '@/components/messageFile
 import { useAction } from '@app/calls/calls';
 import { useNow } from '@app/device/clock';
 import { leaveTo } from '@app/device/leaveTo';
+import { useSubmitShortcut } from '@app/device/useSubmitShortcut';
 import { useAdminOverlay } from '@app/forms/useAdminOverlay';
 import { useForm } from '@app/forms/useForm';
 import { usePorts } from '@app/providers/PortsProvider';
@@ -66,6 +67,7 @@ function OneTicket({ id }: { id: TicketId | null }) {
   const now = useNow();
   const { invalidate } = useReads();
   const { state, refresh, change } = useDeskTicket(id);
+  useSubmitShortcut();
   const account = useAdminAccount();
   const canned = useCannedAnswers();
   const [changing, setChanging] = useState<'idle' | 'pending'>('idle');

@@ -151,6 +151,15 @@ test('an answer is sent with its files; an empty one blocks it', async () => {
   await vi.waitFor(() => expect(queryByText('nginx.log')).toBeNull());
 });
 
+test('Ctrl+Enter sends the answer, once while it is being sent', async () => {
+  const answer = vi.fn<DeskPort['answer']>(() => new Promise(() => undefined));
+  const { user, findByRole } = await open(ticketPath, { answer });
+  const field = await findByRole('textbox', answerField);
+  await user.type(field, 'Готово{Control>}{Enter}{Enter}{/Control}');
+  expect(answer).toHaveBeenCalledExactlyOnceWith(id, { text: 'Готово', closes: false }, []);
+  await user.clear(field);
+});
+
 test('an empty answer is not sent; a refused one stays as typed', async () => {
   const answer = vi.fn<DeskPort['answer']>(async () => refused('gone'));
   const { user, findByRole, getByRole, findByText } = await open(ticketPath, { answer });

@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react';
 import { ticketLimits } from '@/domain/support/ticketLimits';
 import type { CannedAnswer } from '@/domain/desk/cannedAnswer';
 import { useI18n } from '@/i18n/I18nProvider';
@@ -15,13 +14,6 @@ import { composeModes, type AdminTicketActions, type ComposeView } from './admin
 interface ComposeFormProps extends AdminTicketActions {
   compose: ComposeView;
   canned: readonly CannedAnswer[];
-}
-
-/** Submits the form on Ctrl+Enter or Cmd+Enter. */
-function submitOnShortcut(event: KeyboardEvent<HTMLElement>) {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-  event.preventDefault();
-  event.currentTarget.closest('form')?.requestSubmit();
 }
 
 /** Form for an answer or an internal note; always shows which one it is. */
@@ -69,7 +61,6 @@ export function ComposeForm({ compose, canned, ...actions }: ComposeFormProps) {
         )}
       </div>
       <div
-        onKeyDown={submitOnShortcut}
         className={
           isNote ? 'rounded-card border border-dashed border-warning bg-warning-soft p-3' : undefined
         }
