@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cannedLimits, cannedProblems, type CannedDraft } from '@/domain/desk/cannedAnswer';
 import { ticketPriorities } from '@/domain/desk/desk';
-import { deskSorts, ticketHolders } from '@/domain/desk/deskRules';
+import { deskSorts, ticketHolders, ticketWaits } from '@/domain/desk/deskRules';
 import { ticketMailScopes } from '@/domain/desk/ticketMails';
 import { moneySchema } from '@/domain/money/moneySchema';
 import { supportDepartments, ticketFacts, ticketStatuses } from '@/domain/support/support';
@@ -164,10 +164,11 @@ export const deskContract = {
     method: 'GET',
     path: '/api/admin/tickets',
     summary:
-      'Lists the tickets of all customers, longest unanswered first by default. The search matches number, subject, messages and customer. `holder` is the assignee relative to the caller. `about` counts all unanswered tickets, whatever the search.',
+      'Lists the tickets of all customers, longest unanswered first by default. The search matches number, subject, messages and customer. `holder` is the assignee relative to the caller, `wait` the least time that a customer has waited for an answer. `about` counts all unanswered tickets, whatever the search.',
     role: 'admin',
     right: 'tickets.read',
     query: listQuery(deskSorts, {
+      wait: v.optional(v.picklist(ticketWaits)),
       status: v.optional(v.picklist(ticketStatuses)),
       department: v.optional(v.picklist(supportDepartments)),
       priority: v.optional(v.picklist(ticketPriorities)),

@@ -1,3 +1,6 @@
+import type { DeskConditions, DeskSortKey } from '@/domain/desk/deskRules';
+import type { ListQuery } from '@/domain/list/listRules';
+import { rowsPerPart } from '@/domain/list/pagedList';
 import type { TicketId } from '@/domain/support/support';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useChanges } from './useChanges';
@@ -31,6 +34,20 @@ export function useDeskTicket(id: TicketId | null) {
   const load = (signal: AbortSignal) => (id === null ? Promise.resolve(null) : desk.ticket(id, signal));
   const watch = useChanges('desk');
   return useRead({ key: `desk/ticket/${id}`, event: 'desk-ticket-failed', load, watch });
+}
+
+/** Start of the queue with this query, as it is when the ticket is opened, so that answers do not move its place. */
+export function useQueueOf(id: TicketId | null, query: ListQuery<DeskSortKey, DeskConditions>, key: string) {
+  const { desk } = usePorts();
+  return useRead(
+    id === null
+      ? null
+      : {
+          key: `desk/queue/${id}${key}`,
+          event: 'desk-queue-failed',
+          load: (signal: AbortSignal) => desk.tickets(query, { cursor: null, limit: rowsPerPart }, signal),
+        },
+  );
 }
 
 export function useCannedAnswers() {

@@ -24,7 +24,7 @@ import { serverSorts } from '../../src/domain/servers/serverRules.ts';
 import { ticketSorts } from '../../src/domain/support/ticketRules.ts';
 import { adminBillRules } from '../../src/domain/admin/bill.ts';
 import { mailRules } from '../../src/domain/admin/mail.ts';
-import { deskRules } from '../../src/domain/desk/deskRules.ts';
+import { deskSorts } from '../../src/domain/desk/deskRules.ts';
 import { rowsPerPart } from '../../src/domain/list/pagedList.ts';
 import { addCrowd, crowdId, type CrowdSize } from '../server/support/crowd.ts';
 import { findPostgres, startPostgres } from '../server/support/realPostgres.ts';
@@ -118,7 +118,7 @@ const lists: readonly List[] = [
     name: 'tickets',
     path: '/api/admin/tickets',
     account: admin,
-    sorts: Object.keys(deskRules.sorts),
+    sorts: deskSorts,
     search: (index) => anyOf(index, ['hello', 'tion 3', 'gone']),
   },
   {
@@ -180,6 +180,9 @@ const more = [
       (array['userEdited', 'serverStarted', 'paymentProcessed'])[n % 3 + 1], 'subject ' || n, "email"
     from (select "email", row_number() over (order by "number") as n from "user", generate_series(1, 9)) "each"`,
   `update "ticket" set "waitingKey" = -(extract(epoch from "updatedAt") * 1000)::bigint where "status" = 'queued'`,
+  `update "ticket" set "department" = (array['technical', 'billing', 'sales', 'abuse'])["id" % 4 + 1],
+      "assigneeId" = 'crowd-' || "id" % 7 + 3, "assigneeEmail" = 'crowd-' || "id" % 7 + 3 || '@example.com'
+    where "id" % 3 > 0`,
   `insert into "mailLog" ("at", "day", "kind", "email", "userId", "subject", "text", "result", "reason")
     select now() - n * interval '1 second', (now() - n * interval '1 second')::date,
       (array['notice', 'document', 'ticketAnswer'])[n % 3 + 1], "email", "id",

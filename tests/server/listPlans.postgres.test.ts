@@ -8,6 +8,7 @@ import { serverPage } from '@app/server/admin/servers';
 import { userPage } from '@app/server/admin/users';
 import { auditPage } from '@app/server/audit/auditTrail';
 import type { Db } from '@app/server/db/database';
+import { deskPage } from '@app/server/desk/queue';
 import { pgDialect } from '@app/server/db/pgDialect';
 import { openPostgres } from '@app/server/db/postgres';
 import type { Schema } from '@app/server/db/schema';
@@ -23,6 +24,7 @@ import {
   type AuditConditions,
   type AuditKey,
 } from '@/domain/admin/lists';
+import { createDeskRules, type DeskConditions, type DeskSortKey } from '@/domain/desk/deskRules';
 import { namesOf, type ConditionValues, type ListRules } from '@/domain/list/listRules';
 import { defaultTimeZone } from '@/domain/time/timeZone';
 import { addCrowd } from './support/crowd';
@@ -141,6 +143,15 @@ onPostgres('plans of lists', (urlOf) => {
   findsByTrigrams('bills', billPage, 'zzqx');
   findsByTrigrams('refunds', refundPage);
   findsByTrigrams('audit', auditTrail);
+
+  const queue = (on: Db, request: ListRequest<DeskSortKey, DeskConditions>) =>
+    deskPage(on, { callerId: 'crowd-1', now: new Date() }, request);
+  reads(
+    'tickets',
+    createDeskRules(() => new Date()),
+    queue,
+  );
+  findsByTrigrams('tickets', queue);
 
   it('servers and payments are counted by account', async () => {
     const plans = [

@@ -9,6 +9,8 @@ import {
   type CannedDraft,
 } from '@/domain/desk/cannedAnswer';
 import { undoSeconds, writingSeconds, type DeskTicketPage, type TicketChange } from '@/domain/desk/desk';
+import { createDeskRules, nextWaiting } from '@/domain/desk/deskRules';
+import { parseListUrl } from '@/domain/list/listUrl';
 import type { Outcome } from '@/domain/results/outcome';
 import { toTicketId, type TicketId } from '@/domain/support/support';
 import { useI18n } from '@/i18n/I18nProvider';
@@ -23,23 +25,33 @@ import {
   type ComposeDraft,
   type MergeDraft,
 } from '@/screens/admin/AdminTicketScreen/adminTicketView';
-import { fileActions, sentFiles } from '@/components/messageFiles';
+import { fileActions, sentFiles, type DraftFile } from '@/components/messageFiles';
 import { useAction } from '@app/calls/calls';
 import { useNow } from '@app/device/clock';
 import { leaveTo } from '@app/device/leaveTo';
+import { useSubmitShortcut } from '@app/device/useSubmitShortcut';
 import { useAdminOverlay } from '@app/forms/useAdminOverlay';
 import { useForm } from '@app/forms/useForm';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useAdminAccount } from '@app/reads/adminReads';
-import { useCannedAnswers, useDeskTicket } from '@app/reads/deskReads';
+import { useCannedAnswers, useDeskTicket, useQueueOf } from '@app/reads/deskReads';
 import { useReads } from '@app/reads/useReads';
 import { composeDraft } from '@app/stores/deskDraft';
+import { deskQueue } from '@app/stores/deskQueue';
 
 /** One ticket for staff. Another id in the address remounts the page. */
 export default function AdminTicketContainer() {
   const id = toTicketId(useParams()['id'] ?? '');
   return <OneTicket key={id} id={id} />;
 }
+
+const queueRules = createDeskRules(() => new Date());
+
+const idsOf = (entries: DeskTicketPage['entries']): ReadonlySet<string> =>
+  new Set(entries.map(({ id }) => id));
+
+/** Focuses the answer, which the reader checks and continues after a menu or button has filled it. */
+const focusAnswer = () => document.querySelector<HTMLTextAreaElement>('textarea[name="answer"]')?.focus();
 
 /** Adds a text under what was typed. */
 const withText = (typed: string, text: string) =>
@@ -55,6 +67,7 @@ function OneTicket({ id }: { id: TicketId | null }) {
   const now = useNow();
   const { invalidate } = useReads();
   const { state, refresh, change } = useDeskTicket(id);
+  useSubmitShortcut();
   const account = useAdminAccount();
   const canned = useCannedAnswers();
   const [changing, setChanging] = useState<'idle' | 'pending'>('idle');
@@ -65,6 +78,10 @@ function OneTicket({ id }: { id: TicketId | null }) {
     persist: ({ mode, answer, note }) => stored?.write({ mode, answer, note }),
     after: 'repeatable',
   });
+  const [queueSearch] = useState(() => deskQueue.read() ?? '');
+  const { query } = parseListUrl(queueSearch, queueRules);
+  const queue = useQueueOf(id, query, queueSearch);
+  const filesOf = useRef(new Map<number, readonly DraftFile[]>());
   const [chosen, setChosen] = useState<number | null | 'closed'>('closed');
   const cannedForm = useForm<CannedDraft, AdminRefusal>({
     initial: () => newCannedAnswer,
@@ -72,6 +89,9 @@ function OneTicket({ id }: { id: TicketId | null }) {
   });
   const dialog = useAdminOverlay<DeskTicketPage, MergeDraft, 'viewAs' | 'attach'>();
   const page = state.status === 'ready' ? state.value : null;
+  const entries = page?.entries;
+  const [seen, setSeen] = useState<ReadonlySet<string> | null>(null);
+  if (seen === null && entries) setSeen(idsOf(entries));
   const waits = (page?.outgoing.length ?? 0) > 0;
 
   // Polls the sent answer where change events are blocked, for example by a proxy.
@@ -114,6 +134,9 @@ function OneTicket({ id }: { id: TicketId | null }) {
       event: 'desk-send-failed',
       onDone: (next) => {
         follow(next);
+        setSeen(idsOf(next.entries));
+        const answerId = next.outgoing.at(-1)?.id;
+        if (answerId !== undefined && !isNote) filesOf.current.set(answerId, draft.files);
         const sent = isNote ? { note: '' } : { answer: '', files: [] };
         form.dispatch({ type: 'reset', draft: { ...draft, ...sent } });
         return isNote
@@ -152,8 +175,13 @@ function OneTicket({ id }: { id: TicketId | null }) {
     run(desk.undoAnswer(ticketId, answerId), () => {
       form.dispatch({
         type: 'changed',
-        patch: ({ answer }) => ({ mode: 'answer', answer: withText(answer, text) }),
+        patch: ({ answer, files }) => ({
+          mode: 'answer',
+          answer: withText(answer, text),
+          files: [...files, ...(filesOf.current.get(answerId) ?? [])],
+        }),
       });
+      focusAnswer();
       return t('adminTickets.notice.undone');
     });
   }
@@ -174,6 +202,7 @@ function OneTicket({ id }: { id: TicketId | null }) {
       type: 'changed',
       patch: ({ answer }) => ({ answer: withText(answer, filled) }),
     });
+    focusAnswer();
   }
 
   function merge() {
@@ -253,7 +282,13 @@ function OneTicket({ id }: { id: TicketId | null }) {
         overlay: chosen === 'closed' ? null : { id: chosen, form: cannedForm.state },
         dialog: withProblems(dialog.overlay, mergeProblems, {}),
         changing,
-        role: account.state.status === 'ready' ? account.state.value.role : null,
+        queue: {
+          href: `${paths.admin.tickets}${queueSearch}`,
+          next:
+            id === null || queue.state.status !== 'ready' ? null : nextWaiting(queue.state.value.items, id),
+        },
+        seen,
+        reader: account.state.status === 'ready' ? account.state.value : null,
         now,
       })}
       onRetry={() => void refresh()}

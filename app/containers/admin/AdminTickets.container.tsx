@@ -1,15 +1,21 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { hasRight } from '@/domain/admin/rights';
-import { deskRules } from '@/domain/desk/deskRules';
+import { createDeskRules } from '@/domain/desk/deskRules';
 import type { TicketMails } from '@/domain/desk/ticketMails';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AdminTicketsScreen } from '@/screens/admin/AdminTicketsScreen/AdminTicketsScreen';
 import { useAction } from '@app/calls/calls';
 import { useNow } from '@app/device/clock';
+import { useSlashSearch } from '@app/device/useSlashSearch';
 import { useList } from '@app/lists/useList';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useAdminAccount } from '@app/reads/adminReads';
 import { useResponseTimes, useTicketMails } from '@app/reads/deskReads';
 import { useChanges } from '@app/reads/useChanges';
+import { deskQueue } from '@app/stores/deskQueue';
+
+const deskRules = createDeskRules(() => new Date());
 
 /** The staff's queue of tickets. */
 export default function AdminTicketsContainer() {
@@ -22,6 +28,10 @@ export default function AdminTicketsContainer() {
     readPart: desk.tickets,
     watch: useChanges('desk'),
   });
+  useSlashSearch();
+  // A ticket leads back to this place of the queue, and on to its next ticket.
+  const { search } = useLocation();
+  useEffect(() => deskQueue.write(search), [search]);
   const times = useResponseTimes();
   const report = times.state.status === 'ready' ? times.state.value : null;
   const account = useAdminAccount();

@@ -1,4 +1,4 @@
-import { deskCountsOf, deskRules } from '@/domain/desk/deskRules';
+import { createDeskRules, deskCountsOf } from '@/domain/desk/deskRules';
 import { defaultTimeZone } from '@/domain/time/timeZone';
 import {
   makeDeskCustomer,
@@ -23,7 +23,10 @@ export function makeDeskSample(latency: Latency, shift = keepDates): DeskPort {
   const after = answerAfter(latency);
   const refuse = refuseAfter(latency);
   return {
-    tickets: answersParts(latency)(tickets, deskRules),
+    tickets: answersParts(latency)(
+      tickets,
+      createDeskRules(() => new Date()),
+    ),
     counts: (signal) => after(() => deskCountsOf(tickets), signal),
     responseTimes: (signal) => after(() => sampleResponseReport, signal),
     ticketMails: (signal) => after(() => ({ choice: 'all' as const, departments: [] }), signal),

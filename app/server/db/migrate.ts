@@ -116,6 +116,7 @@ import { ticketCounts } from './migrations/0780-ticket-counts';
 import { failedMails } from './migrations/0781-failed-mails';
 import { ownerDeletions } from './migrations/0820-owner-deletions';
 import { installedKeys } from './migrations/0810-installed-keys';
+import { ticketLists } from './migrations/0830-ticket-lists';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -238,6 +239,7 @@ export const migrations: readonly Migration[] = [
   graceDays,
   legalEntities,
   departmentMails,
+  ticketLists,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 

@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import { ticketPriorities, type DeskCounts, type DeskTicket } from '@/domain/desk/desk';
-import { deskRules, type DeskConditions, type DeskSortKey, type TicketHolder } from '@/domain/desk/deskRules';
+import {
+  longestWaitFirst,
+  waitingKeyAfter,
+  type DeskConditions,
+  type DeskSortKey,
+  type TicketHolder,
+} from '@/domain/desk/deskRules';
 import { createBusinessClock, isAlwaysOpen } from '@/domain/desk/businessHours';
 import {
   reportDays,
@@ -9,13 +15,12 @@ import {
   type ResponseReport,
   type TicketTimes,
 } from '@/domain/desk/responseTimes';
-import { supportDepartments, ticketStatuses } from '@/domain/support/support';
+import { supportDepartments, ticketStatuses, type TicketId } from '@/domain/support/support';
 import { noDelayKey } from '@/domain/support/ticketRules';
 import { toIsoDateTime } from '@/domain/time/dates';
 import type { Db } from '../db/database';
 import { settingsOf } from '../settings/storedSettings';
-import { searchOwners, type OwnerSearch } from '../paging/searchOwners';
-import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
+import { listPage, listSource, searchPattern, type ListColumns, type ListRequest } from '../paging/listPage';
 import { byRank, byText, byValue } from '../paging/order';
 
 /** Columns of the queue besides the customer. */
@@ -31,7 +36,7 @@ const columnsOfTicket = [
   'ticket.waitingKey',
   'ticket.updatedAt',
   'ticket.assigneeId',
-  'assignee.email as assignee',
+  sql<string | null>`nullif("ticket"."assigneeEmail", '')`.as('assignee'),
 ] as const;
 
 /** Selects the tickets of accounts with the columns of the queue. */
@@ -39,14 +44,12 @@ const customerRows = (db: Db) =>
   db
     .selectFrom('ticket')
     .innerJoin('user', 'user.id', 'ticket.userId')
-    .leftJoin('user as assignee', 'assignee.id', 'ticket.assigneeId')
     .select([...columnsOfTicket, 'user.email as customer']);
 
 /** Selects the tickets of guests with the same columns. */
 const guestRows = (db: Db) =>
   db
     .selectFrom('ticket')
-    .leftJoin('user as assignee', 'assignee.id', 'ticket.assigneeId')
     .select([...columnsOfTicket, sql<string>`"ticket"."guestEmail"`.as('customer')])
     .where('ticket.userId', 'is', null);
 
@@ -55,7 +58,6 @@ export const deskRows = (db: Db) =>
   db
     .selectFrom('ticket')
     .leftJoin('user', 'user.id', 'ticket.userId')
-    .leftJoin('user as assignee', 'assignee.id', 'ticket.assigneeId')
     .select([
       ...columnsOfTicket,
       sql<string>`coalesce("user"."email", "ticket"."guestEmail")`.as('customer'),
@@ -88,56 +90,65 @@ const holds = (holder: TicketHolder, callerId: string) => {
     : sql<boolean>`"ticket"."assigneeId" <> ${callerId}`;
 };
 
-const isFound = (pattern: string) =>
-  sql<boolean>`"ticket"."id" in (select "id" from "ticket" where "deskText" like ${pattern}
-    union all select "ticketId" from "ticketMessage" where "folded"("text") like ${pattern})`;
+/**
+ * Looks up the tickets that a search finds by number, subject, messages and customer. The ids are looked up first, so
+ * that the database searches once for all queries of a page and knows whether the tickets are few enough for an index.
+ */
+async function searchTickets(db: Db, search: string | undefined): Promise<readonly TicketId[]> {
+  const pattern = searchPattern(search);
+  if (pattern === null) return [];
+  const { rows } = await sql<{ id: TicketId }>`
+    select "id" from "ticket" where "deskText" like ${pattern}
+    union select "ticketId" from "ticketMessage" where "searchText" like ${pattern}
+    union select "id" from "ticket" where "userId" in
+      (select "userId" from "accountSummary" where "folded"("email") like ${pattern})`.execute(db);
+  return rows.map(({ id }) => id);
+}
 
-const columns = (callerId: string, orOwner: OwnerSearch): ListColumns<DeskSortKey, DeskConditions> => ({
+interface DeskReader {
+  readonly callerId: string;
+  readonly now: Date;
+}
+
+const columns = (
+  { callerId, now }: DeskReader,
+  found: readonly TicketId[],
+): ListColumns<DeskSortKey, DeskConditions> => ({
   id: 'ticket.id',
   sorts: {
     id: byValue('ticket.id', 'bigint'),
     subject: byText('ticket.subject'),
     customer: byText('user.email'),
     department: byRank('ticket.department', supportDepartments),
-    assignee: byText(sql`coalesce("assignee"."email", '')`),
+    assignee: byText('ticket.assigneeEmail'),
     priority: byRank('ticket.priority', ticketPriorities),
     status: byRank('ticket.status', ticketStatuses),
     waiting: byValue('ticket.waitingKey', 'bigint'),
     updatedAt: byValue('ticket.updatedAt', 'timestamptz'),
   },
   conditions: {
+    wait: (wait) => sql<boolean>`"ticket"."waitingKey" >= ${waitingKeyAfter(wait, now)}::bigint`,
     status: (status) => sql<boolean>`"ticket"."status" = ${status}`,
     department: (department) => sql<boolean>`"ticket"."department" = ${department}`,
     priority: (priority) => sql<boolean>`"ticket"."priority" = ${priority}`,
     holder: (holder) => holds(holder, callerId),
   },
-  // One set of ids, because the database cannot use both indexes for an `or`.
-  search: (pattern) => orOwner(isFound(pattern), 'ticket.userId'),
+  search: () => sql<boolean>`"ticket"."id" = any(${found}::bigint[])`,
 });
 
-/** Guests are sorted and found by the address and the name that they gave. */
-const guestColumns = (callerId: string): ListColumns<DeskSortKey, DeskConditions> => {
-  const shared = columns(callerId, (own) => own);
-  return {
-    ...shared,
-    sorts: { ...shared.sorts, customer: byText('ticket.guestEmail') },
-    search: (pattern) =>
-      sql<boolean>`(${isFound(pattern)} or "folded"("guestEmail" || E'\\n' || "guestName") like ${pattern})`,
-  };
-};
-
 /** Returns a page of the queue, by default the longest unanswered first. */
-export async function deskPage(db: Db, callerId: string, query: ListRequest<DeskSortKey, DeskConditions>) {
-  const toItems = (rows: readonly DeskRow[]) => rows.map((row) => toDeskTicket(row, callerId));
-  const owned = columns(callerId, await searchOwners(db, query.search));
+export async function deskPage(db: Db, reader: DeskReader, query: ListRequest<DeskSortKey, DeskConditions>) {
+  const toItems = (rows: readonly DeskRow[]) => rows.map((row) => toDeskTicket(row, reader.callerId));
+  const owned = columns(reader, await searchTickets(db, query.search));
   const whole = (isGuest: boolean) => async () => ({ total: await countAll(db, isGuest), sums: {} });
   const customers = listSource(customerRows(db), owned, query, {
     toItems,
     counted: db.selectFrom('ticket').where('ticket.userId', 'is not', null),
     whole: whole(false),
   });
-  const guests = listSource(guestRows(db), guestColumns(callerId), query, { toItems, whole: whole(true) });
-  return listPage([customers, guests], deskRules, query);
+  const ofGuests = { ...owned, sorts: { ...owned.sorts, customer: byText('ticket.guestEmail') } };
+  const guests = listSource(guestRows(db), ofGuests, query, { toItems, whole: whole(true) });
+  return listPage([customers, guests], { usualSort: longestWaitFirst }, query);
 }
 
 /** Sum of the counted tickets, of all or of those with a condition. */

@@ -91,8 +91,8 @@ async function changeTicket(act: Act, change: TicketChange): Promise<void> {
 
 /** Calls with which staff answer customers. */
 export const deskRoutes: Handlers<typeof deskContract> = {
-  async tickets({ db, caller, query }) {
-    const { items, ...page } = await deskPage(db, caller.id, query);
+  async tickets({ db, caller, query, now }) {
+    const { items, ...page } = await deskPage(db, { callerId: caller.id, now }, query);
     return { ...page, items: items.map(wireDeskTicket), about: await deskCounts(db, caller.id) };
   },
   ticketCounts: ({ db, caller }) => deskCounts(db, caller.id),

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { TicketPriority } from '@/domain/desk/desk';
 import type { Language } from '../messages/messages';
 import type { RobotNotice, Ticket, TicketId, TicketMessage } from '@/domain/support/support';
@@ -20,6 +20,8 @@ export interface TicketTable extends Omit<
   priority: Generated<TicketPriority>;
   /** Assigned member of staff. */
   assigneeId: Generated<string | null>;
+  /** E-mail of the assignee, empty without one; filled by the database (migration 830). */
+  assigneeEmail: ColumnType<string, never, never>;
   /** `waitingKey` of the domain: larger for customers who wrote earlier. */
   waitingKey: Generated<number>;
   openedAt: Generated<Date>;

@@ -27,8 +27,15 @@ export type DeskSortKey = (typeof deskSorts)[number];
 export const ticketHolders = ['nobody', 'me', 'colleague'] as const;
 export type TicketHolder = (typeof ticketHolders)[number];
 
+/** Durations of a wait that the filter offers, each a minimum. */
+export const ticketWaits = ['hour', 'fourHours', 'day', 'threeDays'] as const;
+export type TicketWait = (typeof ticketWaits)[number];
+
+const hoursOf: Readonly<Record<TicketWait, number>> = { hour: 1, fourHours: 4, day: 24, threeDays: 72 };
+
 /** The filter panel's conditions. */
 export interface DeskConditions {
+  wait: TicketWait;
   status: TicketStatus;
   department: SupportDepartment;
   priority: TicketPriority;
@@ -45,6 +52,10 @@ export function holderOf({ assignee }: Pick<DeskTicket, 'assignee'>): TicketHold
 const waitingKey = ({ waitingSince }: DeskTicket) =>
   waitingSince === null ? noDelayKey : -Date.parse(waitingSince);
 
+/** Returns the smallest `waitingKey` of the tickets that have waited so long. */
+export const waitingKeyAfter = (wait: TicketWait, now: Date): number =>
+  hoursOf[wait] * 60 * 60 * 1000 - now.getTime();
+
 /** Counts the tickets that wait for an answer. */
 export function deskCountsOf(tickets: readonly Pick<DeskTicket, 'status' | 'assignee'>[]): DeskCounts {
   const waiting = tickets.filter(({ status }) => status === 'queued');
@@ -55,10 +66,18 @@ export function deskCountsOf(tickets: readonly Pick<DeskTicket, 'status' | 'assi
   };
 }
 
+/** Default order of the queue. */
+export const longestWaitFirst = { key: 'waiting', direction: 'descending' } as const;
+
 /**
- * Rules of the support queue, longest wait first. The server also searches message texts, which rows do not contain.
+ * Creates the rules of the support queue, longest wait first. The server also searches message texts, which rows do not
+ * contain.
+ *
+ * @param now the current time, for conditions on how long a customer waits
  */
-export const deskRules: ListRules<DeskTicket, TicketId, DeskSortKey, DeskConditions, never, DeskCounts> = {
+export const createDeskRules = (
+  now: () => Date,
+): ListRules<DeskTicket, TicketId, DeskSortKey, DeskConditions, never, DeskCounts> => ({
   id: ({ id }) => id,
   searchable: ({ id, subject, customer }) => [`#${id}`, subject, customer],
   searchesBeyondRows: true,
@@ -73,12 +92,25 @@ export const deskRules: ListRules<DeskTicket, TicketId, DeskSortKey, DeskConditi
     waiting: { by: 'number', of: waitingKey },
     updatedAt: { by: 'number', of: ({ updatedAt }) => Date.parse(updatedAt) },
   },
-  usualSort: { key: 'waiting', direction: 'descending' },
+  usualSort: longestWaitFirst,
   conditions: {
+    wait: {
+      param: 'wait',
+      by: 'row',
+      parse: (text) => ticketWaits.find((wait) => wait === text) ?? null,
+      test: (ticket, wait) => waitingKey(ticket) >= waitingKeyAfter(wait, now()),
+    },
     status: oneOf('status', ticketStatuses, ({ status }) => status),
     department: oneOf('department', supportDepartments, ({ department }) => department),
     priority: oneOf('priority', ticketPriorities, ({ priority }) => priority),
     holder: oneOf('holder', ticketHolders, holderOf),
   },
   about: deskCountsOf,
-};
+});
+
+/** Returns the next ticket of a queue that waits for an answer, from its start again after the end. */
+export function nextWaiting(queue: readonly DeskTicket[], id: TicketId): DeskTicket | null {
+  const place = queue.findIndex((ticket) => ticket.id === id);
+  const others = [...queue.slice(place + 1), ...queue.slice(0, Math.max(0, place))];
+  return others.find(({ waitingSince }) => waitingSince !== null) ?? null;
+}

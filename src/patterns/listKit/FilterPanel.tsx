@@ -24,7 +24,7 @@ export default function FilterPanel({ filter, fields, onFilterChange }: FilterPa
     <section
       id={filterPanelId}
       aria-label={t('list.filter')}
-      className={`grid animate-fade-in items-start gap-4 rounded-card border-border sm:grid-cols-2 roomy:border roomy:bg-surface roomy:p-4 ${fields.length === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
+      className={`grid animate-fade-in items-start gap-4 rounded-card border-border sm:grid-cols-2 roomy:border roomy:bg-surface roomy:p-4 ${fields.length === 3 || fields.length === 5 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
     >
       {fields.map((field) => {
         const value = filter[field.name] ?? null;

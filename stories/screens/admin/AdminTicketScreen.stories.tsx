@@ -11,6 +11,7 @@ import {
   makeDeskTicket,
   sampleCannedAnswers,
   sampleDeskEntries,
+  sampleDeskTickets,
   sampleStaff,
 } from '@/sample-data/deskTickets';
 import { AdminTicketScreen } from '@/screens/admin/AdminTicketScreen/AdminTicketScreen';
@@ -117,7 +118,7 @@ export const Error: Story = {
 /** The address has a number of no ticket, or none at all. */
 export const NoSuchTicket: Story = {
   args: { view: ticketViewOf({}, { load: { status: 'ready', value: null } }) },
-  play: leadsTo('adminTickets.back', '/admin/tickets'),
+  play: leadsTo('adminTickets.back', '/admin/tickets?status=queued'),
 };
 
 /** Each choice is in force at once. */
@@ -315,6 +316,38 @@ export const ColleagueWrites: Story = {
   },
 };
 
+/** The ticket leads back to the reader's place in the queue, and on to the next waiting ticket. */
+// shows: DESK-15
+export const Queue: Story = {
+  play: async ({ canvas }) => {
+    await expectLink(canvas, t('adminTickets.back'), '/admin/tickets?status=queued');
+    await expectLink(canvas, t('adminTickets.next'), '/admin/tickets/5006');
+    await expectLink(canvas, containing(sampleDeskTickets[2]?.subject ?? ''), '/admin/tickets/5006');
+  },
+};
+
+/** Nobody else waits. */
+// shows: DESK-15
+export const LastOfQueue: Story = {
+  args: { view: ticketViewOf({}, { queue: { href: '/admin/tickets', next: null } }) },
+  play: async ({ canvas }) => {
+    await expectLink(canvas, t('adminTickets.back'), '/admin/tickets');
+    await expect(canvas.queryByRole('link', { name: t('adminTickets.next') })).toBeNull();
+  },
+};
+
+/** The customer wrote again while the ticket was open. */
+// shows: DESK-16
+export const Unseen: Story = {
+  args: {
+    view: ticketViewOf({}, { seen: new Set(sampleDeskEntries.slice(0, -1).map(({ id }) => id)) }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('adminTickets.unseen', { count: 1 }))).toBeVisible();
+    await expect(canvas.getAllByText(t('adminTickets.new'))).toHaveLength(1);
+  },
+};
+
 /** Its messages are elsewhere: nothing is answered here. */
 export const Merged: Story = {
   args: {
@@ -334,7 +367,7 @@ export const Merged: Story = {
 
 /** Finance reads tickets; the page says why there is no form. */
 export const NoRight: Story = {
-  args: { view: ticketViewOf({}, { role: 'finance' }) },
+  args: { view: ticketViewOf({}, { reader: { email: sampleStaff[0], role: 'finance' } }) },
   play: async ({ canvas }) => {
     const reason = t('adminTickets.noRight', { role: t('admin.staffRole.finance') });
     await expect(canvas.getByText(reason)).toBeVisible();

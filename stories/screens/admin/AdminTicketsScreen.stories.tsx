@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ticketPriorities, type DeskTicket } from '@/domain/desk/desk';
-import { deskRules, type DeskConditions, type DeskSortKey } from '@/domain/desk/deskRules';
+import { createDeskRules, type DeskConditions, type DeskSortKey } from '@/domain/desk/deskRules';
 import { supportDepartments, ticketStatuses, type TicketId } from '@/domain/support/support';
 import { makeDeskTicket, sampleDeskTickets, sampleResponseReport } from '@/sample-data/deskTickets';
 import { duration } from '@/i18n/relativeTime';
@@ -9,7 +9,7 @@ import { AdminTicketsScreen } from '@/screens/admin/AdminTicketsScreen/AdminTick
 import { inContentArea } from '../../kit/contentArea';
 import { expectListColumns } from '../../kit/dataGrid';
 import { listKnobs } from '../../kit/knobs';
-import { readsOn, relaxes, searchFilterAndSort } from '../../kit/listToolbar';
+import { readsOn, relaxes, removeChip, searchFilterAndSort } from '../../kit/listToolbar';
 import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { openMenu } from '../../kit/menu';
 import { retries, shows } from '../../kit/plays';
@@ -19,12 +19,15 @@ import { adminListActions } from './adminListFrame';
 
 type Changes = SampleListChanges<TicketId, DeskSortKey, DeskConditions>;
 
+const now = '2026-11-21T11:40:00Z' as const;
+const deskRules = createDeskRules(() => new Date(now));
+
 /** The screen's view of these tickets, or of a list that is not there. */
 function viewOf(source: SampleRows<DeskTicket>, changes: Changes = {}) {
   const { list } = sampleList(deskRules, source, changes);
   return {
     ...list,
-    now: '2026-11-21T11:40:00Z' as const,
+    now,
     report: sampleResponseReport,
     mails: { choice: 'all', departments: [] } as const,
   };
@@ -127,6 +130,21 @@ export const Empty: Story = { args: { view: { ...viewOf([]), report: null, mails
 export const NoMatches: Story = {
   args: { view: viewOf(sampleDeskTickets.slice(0, 2), { filter: { priority: 'low' } }) },
   play: relaxes('adminTickets.column.priority', 'adminTickets.priority.low', { priority: null }),
+};
+
+/** Only the customers who have waited for more than an hour, which a chip says. */
+// shows: DESK-14
+export const Overdue: Story = {
+  args: { view: { ...viewOf(sampleDeskTickets, { filter: { wait: 'hour' } }), isFilterOpen: true } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('link', { name: containing('') })).toHaveLength(2);
+    const choice = await canvas.findByRole('combobox', { name: t('adminTickets.column.waiting') });
+    await expect(choice).toHaveValue('hour');
+    await userEvent.selectOptions(choice, t('adminTickets.wait.threeDays'));
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ wait: 'threeDays' });
+    await removeChip(canvas, t('adminTickets.column.waiting'), t('adminTickets.wait.hour'));
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ wait: null });
+  },
 };
 
 export const Error: Story = {

@@ -1,6 +1,6 @@
 import type { AdminRefusal } from '@/domain/admin/refusal';
 import type { DeskTicketPage } from '@/domain/desk/desk';
-import { makeDeskPage, sampleCannedAnswers } from '@/sample-data/deskTickets';
+import { makeDeskPage, sampleCannedAnswers, sampleDeskTickets, sampleStaff } from '@/sample-data/deskTickets';
 import {
   emptyCompose,
   toAdminTicketView,
@@ -20,7 +20,9 @@ export function ticketViewOf(page: Partial<DeskTicketPage> = {}, changes: Partia
     overlay: null,
     dialog: { kind: 'none' },
     changing: 'idle',
-    role: 'support',
+    queue: { href: '/admin/tickets?status=queued', next: sampleDeskTickets[2] ?? null },
+    seen: new Set(value.entries.map(({ id }) => id)),
+    reader: { email: sampleStaff[0], role: 'support' },
     now: '2026-11-21T11:40:00Z',
     ...changes,
   });

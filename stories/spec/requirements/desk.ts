@@ -76,5 +76,23 @@ export const desk = {
       from: ['D33', 'D36'],
       screen: 'AdminTicketsScreen',
     },
+    {
+      id: 'DESK-14',
+      text: 'The queue is filtered by how long a customer has waited for an answer: over an hour, four hours, a day or three days.',
+      from: ['D9', 'D35'],
+      screen: 'AdminTicketsScreen',
+    },
+    {
+      id: 'DESK-15',
+      text: 'A ticket leads back to the place in the queue from which it was opened, with its search, filter and order, and on to the next ticket of that queue that waits.',
+      from: ['D9', 'D35'],
+      screen: 'AdminTicketScreen',
+    },
+    {
+      id: 'DESK-16',
+      text: 'Messages that arrive while a ticket is open are marked, and the form announces them, until the reader answers.',
+      from: ['D35'],
+      screen: 'AdminTicketScreen',
+    },
   ],
 } as const satisfies Area;

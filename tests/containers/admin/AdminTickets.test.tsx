@@ -41,6 +41,32 @@ test('the queue leads to the ticket, and the menu says how many wait', async () 
   expect(location().pathname).toBe(ticketPath);
 });
 
+// tests: DESK-15
+test('a ticket leads on to the next one of the queue as it was left, and back to it', async () => {
+  const tickets = vi.fn<DeskPort['tickets']>(makeDeskSample(noLatency).tickets);
+  const { user, location, findByRole } = await open('/admin/tickets?holder=nobody&sort=-id', { tickets });
+  await user.click(await findByRole('link', { name: 'Сайт не открывается после обновления PHP' }));
+  const back = await findByRole('link', { name: 'К обращениям' });
+  expect(back.getAttribute('href')).toBe('/admin/tickets?holder=nobody&sort=-id');
+  expect(tickets.mock.lastCall?.[0]).toMatchObject({ filter: { holder: 'nobody' }, sort: { key: 'id' } });
+  await user.click(back);
+  expect(location().search).toBe('?holder=nobody&sort=-id');
+  await user.click(await findByRole('button', { name: /Ответственный: Никто/ }));
+  await user.click(await findByRole('link', { name: 'Сайт не открывается после обновления PHP' }));
+  // The order is by number, and 5001 is the end of it.
+  await user.click(await findByRole('link', { name: 'Следующее' }));
+  await vi.waitFor(() => expect(location().pathname).toBe('/admin/tickets/5006'));
+});
+
+test('a slash leads to the search, but not from a field', async () => {
+  const { user, getByRole } = await open('/admin/tickets');
+  const search = getByRole('searchbox');
+  await user.keyboard('/');
+  expect(document.activeElement).toBe(search);
+  await user.keyboard('/');
+  expect(valueOf(search)).toBe('/');
+});
+
 test('a search is the server’s: it knows the texts of messages', async () => {
   const tickets = vi.fn<DeskPort['tickets']>(makeDeskSample(noLatency).tickets);
   const { user, getByRole } = await open('/admin/tickets', { tickets });
@@ -125,6 +151,15 @@ test('an answer is sent with its files; an empty one blocks it', async () => {
   await vi.waitFor(() => expect(queryByText('nginx.log')).toBeNull());
 });
 
+test('Ctrl+Enter sends the answer, once while it is being sent', async () => {
+  const answer = vi.fn<DeskPort['answer']>(() => new Promise(() => undefined));
+  const { user, findByRole } = await open(ticketPath, { answer });
+  const field = await findByRole('textbox', answerField);
+  await user.type(field, 'Готово{Control>}{Enter}{Enter}{/Control}');
+  expect(answer).toHaveBeenCalledExactlyOnceWith(id, { text: 'Готово', closes: false }, []);
+  await user.clear(field);
+});
+
 test('an empty answer is not sent; a refused one stays as typed', async () => {
   const answer = vi.fn<DeskPort['answer']>(async () => refused('gone'));
   const { user, findByRole, getByRole, findByText } = await open(ticketPath, { answer });
@@ -136,6 +171,46 @@ test('an empty answer is not sent; a refused one stays as typed', async () => {
   await user.click(getByRole('button', { name: 'Ответить' }));
   await findByRole('alert');
   expect(valueOf(field)).toBe('Готово');
+});
+
+// tests: DESK-08
+test('taken back, an answer has its files again', async () => {
+  const log = new File(['one'], 'nginx.log');
+  const { user, findByRole, getByRole, getByLabelText, findByText, queryByText } = await open(ticketPath, {
+    answer: async () => done(makeDeskPage({ outgoing })),
+    undoAnswer: async () => done(makeDeskPage()),
+  });
+  await user.type(await findByRole('textbox', answerField), 'Готово');
+  await user.upload(getByLabelText('Файлы (необязательно)'), log);
+  await user.click(getByRole('button', { name: 'Ответить' }));
+  await vi.waitFor(() => expect(queryByText('nginx.log')).toBeNull());
+  await user.click(await findByRole('button', { name: 'Отменить отправку' }));
+  await findByText('nginx.log');
+  await user.clear(getByRole('textbox', answerField));
+});
+
+// tests: DESK-16
+test('a message that arrives meanwhile is announced until the answer', async () => {
+  const [first, ...later] = makeDeskPage().entries;
+  const ticket = vi
+    .fn<DeskPort['ticket']>()
+    .mockResolvedValueOnce(makeDeskPage({ entries: first ? [first] : [], outgoing }))
+    .mockResolvedValue(makeDeskPage());
+  const undoAnswer = async () => done(makeDeskPage());
+  const answer = async () => done(makeDeskPage());
+  const { user, findByRole, findByText, getByRole, queryByText } = await open(ticketPath, {
+    ticket,
+    undoAnswer,
+    answer,
+  });
+  const notice = /Пока открыта страница/;
+  await findByRole('textbox', answerField);
+  expect(queryByText(notice)).toBeNull();
+  expect(later.length).toBeGreaterThan(0);
+  await user.click(getByRole('button', { name: 'Отменить отправку' }));
+  await findByText(notice);
+  await user.click(getByRole('button', { name: 'Ответить' }));
+  await vi.waitFor(() => expect(queryByText(notice)).toBeNull());
 });
 
 test('taken back, an answer is in its field again', async () => {
@@ -187,6 +262,7 @@ test('a canned answer is inserted with the customer’s name, under what is ther
   await user.click(await findByRole('button', { name: 'Готовые ответы' }));
   await user.click(await findByRole('menuitem', { name: 'Где взять счёт' }));
   expect(valueOf(field)).toBe('Спасибо.\n\nАнна Соколова, счёт можно скачать в разделе «История платежей».');
+  expect(document.activeElement).toBe(field);
   await user.clear(field);
 });
 

@@ -13,12 +13,14 @@ import {
   statementKinds,
 } from '@/domain/admin/statement';
 import { ticketPriorities } from '@/domain/desk/desk';
-import { deskRules, ticketHolders } from '@/domain/desk/deskRules';
+import { createDeskRules, ticketHolders, ticketWaits } from '@/domain/desk/deskRules';
 import { supportDepartments, ticketStatuses } from '@/domain/support/support';
 import { noDelayKey } from '@/domain/support/ticketRules';
 import { comparing, listedCount, pick, texts } from './listSuite';
 
 const me = 'staff-0';
+/** Some tickets wait since then for exactly an hour, and some for days. */
+const now = new Date('2026-03-05T01:00:00Z');
 
 /** Lists that staff work with: the database answers every query as the rules of src/domain do over arrays. */
 export function staffListSuite(databaseName: string, open: () => Promise<Db>): void {
@@ -35,9 +37,10 @@ export function staffListSuite(databaseName: string, open: () => Promise<Db>): v
     const compares = comparing(() => db);
     compares(
       'tickets of all customers',
-      deskRules,
-      async (on, request) => ({ ...(await deskPage(on, me, request)), sums: {} }),
+      createDeskRules(() => now),
+      async (on, request) => ({ ...(await deskPage(on, { callerId: me, now }, request)), sums: {} }),
       {
+        wait: ticketWaits,
         status: ticketStatuses,
         department: supportDepartments,
         priority: ticketPriorities,

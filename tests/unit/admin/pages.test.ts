@@ -47,7 +47,9 @@ describe('the page of a ticket', () => {
     overlay: null,
     dialog: none,
     changing: 'idle',
-    role: 'support',
+    queue: { href: '/admin/tickets', next: null },
+    seen: null,
+    reader: { email: 'admin@meridian.example', role: 'support' },
     now: '2026-11-21T12:00:00Z',
     ...changes,
   });
@@ -65,6 +67,20 @@ describe('the page of a ticket', () => {
       });
     },
   );
+
+  test('marks what others wrote since the reader looked', () => {
+    const [first, ...later] = page.entries.map(({ id }) => id);
+    const unseen = (seen: AdminTicketParts['seen']) => {
+      const view = toAdminTicketView(parts({ seen }));
+      return view.status === 'ready' && [...view.unseen];
+    };
+    expect(unseen(null)).toEqual([]);
+    expect(unseen(new Set(page.entries.map(({ id }) => id)))).toEqual([]);
+    // Nobody has to read the robot.
+    expect(unseen(new Set([first ?? '']))).toEqual(later.filter((id) => id !== 'message-2'));
+    const own = parts({ seen: new Set(), reader: { email: 'olga@meridian.example', role: 'support' } });
+    expect(toAdminTicketView(own)).toMatchObject({ unseen: new Set(['message-1', 'message-4']) });
+  });
 
   test('shows what was loaded, or why not', () => {
     expect(toAdminTicketView(parts())).toMatchObject({
@@ -87,12 +103,14 @@ describe('the page of a ticket', () => {
     ['finance', 'noRight'],
     ['readOnly', 'noRight'],
   ] as const)('the role %s sees: %s', (role, kind) => {
-    expect(writing({ role })).toMatchObject({ kind });
+    const reader = role && { email: 'admin@meridian.example', role };
+    expect(writing({ reader })).toMatchObject({ kind });
   });
 
   test('a merged ticket is answered in the other one', () => {
     const merged = makeDeskPage({ mergedInto: 5009 as TicketId });
-    expect(writing({ load: { status: 'ready', value: merged }, role: 'readOnly' })).toEqual({
+    const reader = { email: 'admin@meridian.example', role: 'readOnly' as const };
+    expect(writing({ load: { status: 'ready', value: merged }, reader })).toEqual({
       kind: 'merged',
       into: 5009,
     });

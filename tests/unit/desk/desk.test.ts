@@ -6,12 +6,12 @@ import {
   unknownVariable,
 } from '@/domain/desk/cannedAnswer';
 import { ticketPriorities } from '@/domain/desk/desk';
-import { deskCountsOf, deskRules, holderOf } from '@/domain/desk/deskRules';
+import { createDeskRules, deskCountsOf, holderOf, nextWaiting } from '@/domain/desk/deskRules';
 import { responseReport, type TicketTimes } from '@/domain/desk/responseTimes';
 import { ticketTimesOf } from '@/domain/desk/ticketTimes';
 import { each, LocalList } from '@/domain/list/localList';
 import { plainQuery } from '@/domain/list/listRules';
-import { supportDepartments, ticketStatuses } from '@/domain/support/support';
+import { supportDepartments, ticketStatuses, type TicketId } from '@/domain/support/support';
 import { answeredTicket, closedTicket, reopenedTicket, repliedTicket } from '@/domain/support/supportThread';
 import { toIsoDateTime, type IsoDateTime } from '@/domain/time/dates';
 import { makeDeskTicket, sampleDeskTickets } from '@/sample-data/deskTickets';
@@ -23,6 +23,8 @@ const start = Date.parse(openedAt);
 const at = (minutes: number): IsoDateTime =>
   minutes === 0 ? openedAt : toIsoDateTime(new Date(start + minutes * 60_000));
 const sent = { text: 'x', attachments: [] };
+
+const deskRules = createDeskRules(() => new Date(at(60)));
 
 describe('the queue', () => {
   test('is led by who waits longest; nobody waits at its end', () => {
@@ -44,6 +46,25 @@ describe('the queue', () => {
   ] as const)('who has it: %j is %s', (assignee, holder) => {
     expect(holderOf(makeDeskTicket({ assignee }))).toBe(holder);
   });
+});
+
+// tests: DESK-15
+test.each([
+  [5004, 5001],
+  [5001, 5006],
+  [5006, 5004],
+  [5002, 5004],
+  [9999, 5004],
+])('after ticket %i comes the next that waits, %i, from the start again at the end', (id, next) => {
+  expect(nextWaiting(sampleDeskTickets, id as TicketId)?.id).toBe(next);
+});
+
+test('after the only ticket that waits comes none', () => {
+  const [only, ...others] = [
+    makeDeskTicket(),
+    ...sampleDeskTickets.filter((each) => each.waitingSince === null),
+  ];
+  expect(nextWaiting([only, ...others], only.id)).toBeNull();
 });
 
 describe('the columns of the queue', () => {
@@ -72,6 +93,25 @@ describe('the columns of the queue', () => {
       'Сайт не открывается после обновления PHP',
       'anna.sokolova@example.ru',
     ]);
+  });
+
+  // tests: DESK-14
+  test.each([
+    ['hour', 60],
+    ['fourHours', 4 * 60],
+    ['day', 24 * 60],
+    ['threeDays', 3 * 24 * 60],
+  ] as const)('the filter finds who has waited for %s, and nobody who does not wait', (wait, minutes) => {
+    const { param, parse } = deskRules.conditions.wait;
+    expect(param).toBe('wait');
+    expect(parse(wait)).toBe(wait);
+    expect(parse('week')).toBeNull();
+    const waits = [at(60 - minutes), at(61 - minutes), null].map((waitingSince, place) =>
+      makeDeskTicket({ id: (place + 1) as TicketId, waitingSince }),
+    );
+    const { filter, ...query } = plainQuery(deskRules);
+    const { rows } = new LocalList(waits, deskRules).run({ ...query, filter: { ...filter, wait } });
+    expect([...each(rows)].map(({ id }) => id)).toEqual([1]);
   });
 
   test.each([

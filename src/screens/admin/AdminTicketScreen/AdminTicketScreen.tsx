@@ -8,7 +8,7 @@ import { EmptyState } from '@/patterns/EmptyState';
 import { ErrorState } from '@/patterns/ErrorState';
 import { Button, ButtonLink } from '@/primitives/Button';
 import { Callout } from '@/primitives/Callout';
-import { CheckIcon, RefreshIcon, SearchIcon } from '@/primitives/icons';
+import { ArrowRightIcon, CheckIcon, RefreshIcon, SearchIcon } from '@/primitives/icons';
 import { Link } from '@/primitives/Link';
 import { lazyPart } from '@/primitives/lazyPart';
 import { Skeleton } from '@/primitives/Skeleton';
@@ -72,7 +72,7 @@ export function AdminTicketScreen({ view, ...actions }: AdminTicketScreenProps) 
 
 function ReadyTicket({ view, ...actions }: AdminTicketScreenProps & { view: ReadyTicketView }) {
   const { t } = useI18n();
-  const { page, now, writing, canned, overlay, dialog, changing } = view;
+  const { page, now, writing, canned, overlay, dialog, changing, queue, unseen } = view;
   const { ticket, entries, outgoing, customer, guest } = page;
   const isPending = changing === 'pending';
   return (
@@ -89,7 +89,21 @@ function ReadyTicket({ view, ...actions }: AdminTicketScreenProps & { view: Read
           {ticket.priority !== 'normal' && <TicketPriorityBadge status={ticket.priority} />}
         </>
       }
-      actions={writing.kind === 'form' && <TicketActions {...actions} page={page} isPending={isPending} />}
+      actions={
+        <>
+          {writing.kind === 'form' && <TicketActions {...actions} page={page} isPending={isPending} />}
+          {queue.next && (
+            // On phones beside the short button, so that the actions take two lines.
+            <ButtonLink
+              href={deskTicketPath(queue.next.id)}
+              icon={<ArrowRightIcon />}
+              className="max-sm:order-first"
+            >
+              {t('adminTickets.next')}
+            </ButtonLink>
+          )}
+        </>
+      }
       aside={
         <div className="flex flex-col gap-5">
           <TicketProperties
@@ -109,7 +123,7 @@ function ReadyTicket({ view, ...actions }: AdminTicketScreenProps & { view: Read
       }
     >
       <div className="flex flex-col gap-6">
-        <DeskThread ticket={ticket} entries={entries} now={now} />
+        <DeskThread ticket={ticket} entries={entries} unseen={unseen} now={now} />
         {outgoing.map(({ id, staff, text, closes, files }) => (
           <output key={id} className="block">
             <Callout tone="info">
@@ -133,7 +147,24 @@ function ReadyTicket({ view, ...actions }: AdminTicketScreenProps & { view: Read
           </output>
         ))}
         <div className="border-t border-border pt-5">
-          <Writing {...actions} writing={writing} writers={page.writers} canned={canned} />
+          <Writing
+            {...actions}
+            writing={writing}
+            writers={page.writers}
+            unseenCount={unseen.size}
+            canned={canned}
+          />
+        </div>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+          <Link href={queue.href}>{t('adminTickets.back')}</Link>
+          {queue.next && (
+            <p className="min-w-0 [overflow-wrap:anywhere]">
+              {t('adminTickets.nextTicket')}{' '}
+              <Link href={deskTicketPath(queue.next.id)}>
+                #{queue.next.id} <bdi>{queue.next.subject}</bdi>
+              </Link>
+            </p>
+          )}
         </div>
       </div>
       {dialog.kind !== 'none' && <TicketDialogs {...actions} dialog={dialog} />}
@@ -172,17 +203,22 @@ interface WritingProps extends AdminTicketActions {
   writing: WritingView;
   /** E-mails of colleagues who write at present. */
   writers: readonly string[];
+  /** Messages that others wrote meanwhile. */
+  unseenCount: number;
   canned: ReadyTicketView['canned'];
 }
 
 /** The form for an answer, or why there is none. */
-function Writing({ writing, writers, canned, ...actions }: WritingProps) {
+function Writing({ writing, writers, unseenCount, canned, ...actions }: WritingProps) {
   const { t } = useI18n();
   switch (writing.kind) {
     case 'form':
       return (
         <>
-          <output className="block">
+          <output className={unseenCount + writers.length > 0 ? 'mb-4 flex flex-col gap-3' : 'block'}>
+            {unseenCount > 0 && (
+              <Callout tone="info">{t('adminTickets.unseen', { count: unseenCount })}</Callout>
+            )}
             {writers.length > 0 && (
               <Callout tone="warning">
                 {t('adminTickets.writers', { staff: writers.join(', '), count: writers.length })}

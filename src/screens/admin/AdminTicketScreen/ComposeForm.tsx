@@ -91,7 +91,7 @@ export function ComposeForm({ compose, canned, ...actions }: ComposeFormProps) {
       )}
       {failure !== null && <FormError>{failure}</FormError>}
       <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
-        <Button intent="primary" type="submit" pending={isPending}>
+        <Button intent="primary" type="submit" pending={isPending} aria-keyshortcuts="Control+Enter">
           {t(isNote ? 'adminTickets.compose.saveNote' : 'adminTickets.compose.send')}
         </Button>
         {!isNote && (
@@ -99,6 +99,12 @@ export function ComposeForm({ compose, canned, ...actions }: ComposeFormProps) {
             {t('adminTickets.compose.sendClose')}
           </Button>
         )}
+        <kbd
+          aria-hidden
+          className="self-center font-sans text-sm text-text-muted max-sm:hidden pointer-coarse:hidden"
+        >
+          {t('adminTickets.compose.shortcut')}
+        </kbd>
       </div>
     </Form>
   );

@@ -5,6 +5,7 @@ import type { IsoDateTime } from '@/domain/time/dates';
 import { fileSizeText } from '@/i18n/fileSize';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { attachmentHref } from '@/paths';
+import { Badge } from '@/primitives/Badge';
 import { CpuIcon, FileIcon, HelpIcon, LockIcon, UserIcon } from '@/primitives/icons';
 import { Link } from '@/primitives/Link';
 
@@ -21,11 +22,13 @@ const looks: Readonly<Record<DeskEntry['author'], string>> = {
 interface DeskThreadProps {
   ticket: DeskTicket;
   entries: readonly DeskEntry[];
+  /** Ids of entries that are marked as new. */
+  unseen: ReadonlySet<string>;
   now: IsoDateTime;
 }
 
 /** The thread for staff, oldest first, with internal notes. */
-export function DeskThread({ ticket, entries, now }: DeskThreadProps) {
+export function DeskThread({ ticket, entries, unseen, now }: DeskThreadProps) {
   const i18n = useI18n();
   const { t } = i18n;
   return (
@@ -39,6 +42,7 @@ export function DeskThread({ ticket, entries, now }: DeskThreadProps) {
                 <span className="flex min-w-0 items-baseline gap-2">
                   <Icon className="size-4 shrink-0 self-center text-text-muted" />
                   <span className="min-w-0 [overflow-wrap:anywhere]">{authorText(entry, ticket, i18n)}</span>
+                  {unseen.has(entry.id) && <Badge tone="info">{t('adminTickets.new')}</Badge>}
                 </span>
                 <span className="text-sm font-normal text-text-muted">
                   <RelativeTime at={entry.at} now={now} />

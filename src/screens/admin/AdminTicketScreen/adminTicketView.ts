@@ -4,8 +4,9 @@ import {
   type CannedDraft,
   type CannedProblems,
 } from '@/domain/desk/cannedAnswer';
-import type { DeskTicketPage, TicketChange } from '@/domain/desk/desk';
+import type { DeskTicket, DeskTicketPage, TicketChange } from '@/domain/desk/desk';
 import type { AdminRefusal } from '@/domain/admin/refusal';
+import type { AdminAccount } from '@/domain/admin/account';
 import { hasRight, type StaffRole } from '@/domain/admin/rights';
 import { shownProblems, type FormState } from '@/domain/form/formState';
 import type { Loaded } from '@/domain/results/loaded';
@@ -13,7 +14,6 @@ import type { TicketId } from '@/domain/support/support';
 import { ticketLimits } from '@/domain/support/ticketLimits';
 import { attachmentProblems } from '@/domain/support/supportAttachments';
 import type { IsoDateTime } from '@/domain/time/dates';
-import { paths } from '@/paths';
 import type { AdminOverlay, AdminOverlayActions, AdminSubmission } from '../list/adminListTypes';
 import { sentFiles, toPickedFiles, type DraftFile, type PickedFile } from '@/components/messageFiles';
 import { toAdminSubmission } from '../list/toAdminSubmission';
@@ -108,6 +108,10 @@ export type AdminTicketView =
       overlay: CannedOverlay;
       /** Whether a change of the ticket is being saved. */
       changing: 'idle' | 'pending';
+      /** The queue where the reader left it, and its next waiting ticket; null if none waits. */
+      queue: { href: string; next: DeskTicket | null };
+      /** Ids of the messages that others wrote since the ticket was opened or answered. */
+      unseen: ReadonlySet<string>;
     };
 
 export type ReadyTicketView = Extract<AdminTicketView, { status: 'ready' }>;
@@ -164,17 +168,20 @@ export interface AdminTicketParts {
   overlay: { id: number | null; form: FormState<CannedDraft, AdminRefusal> } | null;
   dialog: TicketDialog;
   changing: 'idle' | 'pending';
+  queue: { href: string; next: DeskTicket | null };
+  /** Ids of the messages that the reader has seen; null until the ticket is loaded. */
+  seen: ReadonlySet<string> | null;
   /** Null while unknown. */
-  role: StaffRole | null;
+  reader: Pick<AdminAccount, 'email' | 'role'> | null;
   now: IsoDateTime;
 }
 
 /** Makes the page's view. */
 export function toAdminTicketView(parts: AdminTicketParts): AdminTicketView {
-  const { id, load, canned, overlay, dialog, changing, now } = parts;
-  if (id === null) return { status: 'noSuchTicket', listHref: paths.admin.tickets };
+  const { id, load, canned, overlay, dialog, changing, queue, now } = parts;
+  if (id === null) return { status: 'noSuchTicket', listHref: queue.href };
   if (load.status !== 'ready') return load;
-  if (load.value === null) return { status: 'noSuchTicket', listHref: paths.admin.tickets };
+  if (load.value === null) return { status: 'noSuchTicket', listHref: queue.href };
   return {
     status: 'ready',
     page: load.value,
@@ -184,13 +191,27 @@ export function toAdminTicketView(parts: AdminTicketParts): AdminTicketView {
     canned,
     overlay: overlay === null ? { kind: 'none' } : toCannedOverlay(overlay.id, overlay.form),
     changing,
+    queue,
+    unseen: toUnseen(load.value, parts),
   };
+}
+
+function toUnseen(
+  { entries }: DeskTicketPage,
+  { seen, reader }: Pick<AdminTicketParts, 'seen' | 'reader'>,
+): ReadonlySet<string> {
+  const others = entries.filter((entry) => {
+    if (entry.author === 'robot') return false;
+    return entry.author === 'customer' || entry.staff !== reader?.email;
+  });
+  return new Set(others.map(({ id }) => id).filter((id) => seen?.has(id) === false));
 }
 
 function toWriting(
   { mergedInto, guest }: DeskTicketPage,
-  { role, form }: Pick<AdminTicketParts, 'role' | 'form'>,
+  { reader, form }: Pick<AdminTicketParts, 'reader' | 'form'>,
 ): WritingView {
+  const role = reader?.role ?? null;
   if (mergedInto !== null) return { kind: 'merged', into: mergedInto };
   if (role !== null && !hasRight(role, 'tickets.answer')) return { kind: 'noRight', role };
   const { draft, refusals, submission } = form;

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { ticketPriorities, type DeskTicket } from '@/domain/desk/desk';
-import { ticketHolders } from '@/domain/desk/deskRules';
+import { ticketHolders, ticketWaits } from '@/domain/desk/deskRules';
 import { ticketMailScopes } from '@/domain/desk/ticketMails';
 import { supportDepartments, ticketStatuses } from '@/domain/support/support';
 import { useI18n } from '@/i18n/I18nProvider';
@@ -87,6 +87,9 @@ export function AdminTicketsScreen(props: AdminTicketsScreenProps) {
         ),
         choiceField('holder', t('adminTickets.column.assignee'), ticketHolders, (holder) =>
           t(`adminTickets.holder.${holder}`),
+        ),
+        choiceField('wait', t('adminTickets.column.waiting'), ticketWaits, (wait) =>
+          t(`adminTickets.wait.${wait}`),
         ),
         choiceField('department', t('adminTickets.column.department'), supportDepartments, (department) =>
           t(`support.department.${department}`),
