@@ -165,9 +165,8 @@ async function faultsOf(name: string, act: () => Promise<unknown>): Promise<read
   return faults;
 }
 
-/** Whether a statement locks or changes rows. */
-const isLocking = (text: string) =>
-  /\bfor (?:no key update|update|key share|share)\b|^\s*(?:insert|update|delete)\b/i.test(text);
+/** Whether a statement locks the rows that it reads. */
+const isLocking = (text: string) => /\bfor (?:no key update|update|key share|share)\b/i.test(text);
 
 /** An account of the crowd that nothing has happened to yet. */
 async function otherNumber(): Promise<number> {
@@ -197,7 +196,7 @@ describe('every query looks rows up by an index', () => {
   it.each(repeatable)('of $area $name', async ({ area, name, one }) => {
     const person = one.role === 'admin' ? admin : customer;
     // Opened: what it begins with was stored by its first call.
-    await callAs(app, customer, everyCallOf('account.summary'));
+    for (const each of [customer, admin]) await callAs(app, each, everyCallOf('account.summary'));
     const parts = await partsOfCall(area, name, { app, customer, otherNumber });
     expect(parts.length).toBeGreaterThan(0);
     const faults: string[] = [];
