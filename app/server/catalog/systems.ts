@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { SystemVersion } from '@/domain/order/compatibility';
 import { osFamilyIds, systemKey } from '@/domain/order/os';
+import type { ServerSystem } from '@/domain/servers/serverSettings';
 import type { Db } from '../db/database';
 import type { SystemTable } from './tables';
 
@@ -25,9 +26,9 @@ const toSystem = ({ family, version, memory, panels, software }: SystemVersion):
   software,
 });
 
-/** Returns the rules of every system, offered or not: servers keep those that are withheld. */
-export const systemsOf = async (db: Db): Promise<readonly SystemVersion[]> =>
-  (await systemRows(db)).map(toSystem);
+/** Returns every system with whether it is offered: servers keep those that are withheld. */
+export const serverSystems = async (db: Db): Promise<readonly ServerSystem[]> =>
+  (await systemRows(db)).map((row) => ({ ...toSystem(row), isOffered: row.sale === 'offered' }));
 
 /** Returns the systems that new orders can choose. */
 export const offeredSystems = async (db: Db): Promise<readonly SystemVersion[]> =>
