@@ -254,6 +254,7 @@ type Taken =
   & Record<'cart.summary.discount', { discount: Text }>
   & Record<'cart.item.select' | 'cart.item.editLabel' | 'cart.item.removeLabel' | 'cart.item.detailsLabel'
     , { item: Text }>
+  & Record<'cart.item.term', { period: Text }>
   & Record<'cart.detail.renewedFor' | 'order.renewal.about'
     , { period: 'month' | '3months' | '6months' | 'year' | '2years' | (string & {}) }>
   & Record<'cart.promo.expired' | 'cart.promo.notYetActive' | 'payment.promo.expired' | 'payment.promo.notYetActive'

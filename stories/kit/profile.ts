@@ -53,7 +53,7 @@ export function makeProfileView(
   ].reduce(profileReducer, initialProfileState({ profile: saved, version: '1' }, stored));
   const fields = isRefused ? checkProfileForm(filled, today).faults : [];
   const opened = isRefused ? profileReducer(filled, { type: 'refused', fields }) : filled;
-  return toProfileView(actions.reduce(profileReducer, opened), today, '', signOutEverywhere);
+  return toProfileView(actions.reduce(profileReducer, opened), today, signOutEverywhere);
 }
 
 /** Makes spies for all callbacks of the form. */

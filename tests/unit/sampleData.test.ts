@@ -5,6 +5,7 @@ import { sampleAdminServers } from '@/sample-data/adminServers';
 import { sampleAdminUsers } from '@/sample-data/adminUsers';
 import { sampleNotifications } from '@/sample-data/notifications';
 import { samplePayments } from '@/sample-data/payments';
+import { reverseNamesOf } from '@/sample-data/reverseNames';
 import { makeServerDetails } from '@/sample-data/serverDetails';
 import { orderDay, sampleServers } from '@/sample-data/servers';
 import { makeEditableServer } from '@/sample-data/serverSettings';
@@ -24,6 +25,7 @@ test('a customer’s servers are the provider’s', () => {
       expires: server.endDate,
     });
     expect(makeEditableServer(server).createdOn).toBe(orderDay(server));
+    expect(reverseNamesOf(server.id)).toMatchObject([{ address: server.ip, name: server.domain }]);
   }
 });
 

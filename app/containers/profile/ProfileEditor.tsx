@@ -23,7 +23,7 @@ export function ProfileEditor({ current }: { current: EditedProfile }) {
   );
   const signOut = useSignOutEverywhere();
   const today = useToday();
-  const view = toProfileView(state, today, t('profile.emailChange.subject'), signOut.status);
+  const view = toProfileView(state, today, signOut.status);
   const submit = useProfileSave(state, dispatch);
   const {
     saved,

@@ -1,6 +1,6 @@
 import { makeFirewall } from '@/sample-data/firewall';
 import { sampleSavedFilters } from '@/sample-data/savedFilters';
-import { sampleReverseNames } from '@/sample-data/reverseNames';
+import { reverseNamesOf } from '@/sample-data/reverseNames';
 import type { ShiftDates } from '@/sample-data/shiftDates';
 import { sampleSshKeys } from '@/sample-data/sshKeys';
 import type { NetworkPort } from '@app/ports/networkPort';
@@ -33,14 +33,14 @@ export function savedFiltersSample(latency: Latency): SavedFiltersPort {
   };
 }
 
-/** Firewall and reverse names, the same for every server. */
+/** The same firewall for every server, and the names of its addresses. */
 export function networkSample(latency: Latency): NetworkPort {
   const refuse = refuseAfter(latency);
   const after = answerAfter(latency);
   return {
     firewall: (_id, signal) => after(() => makeFirewall(), signal),
     saveFirewall: refuse,
-    reverseNames: (_id, signal) => after(() => sampleReverseNames, signal),
+    reverseNames: (id, signal) => after(() => reverseNamesOf(id), signal),
     checkReverseName: () => after(() => 'unresolved'),
     saveReverseName: refuse,
   };

@@ -120,7 +120,7 @@ export const EveryKind: Story = {
     await expect(canvas.getByRole('checkbox', { name: t('cart.selectAll') })).toBeChecked();
     await expect(
       canvas.getByText(
-        `${t('pricing.period.year')} · ${t('cart.item.until', { date: i18n().date('2027-12-24') })}`,
+        `${t('cart.item.term', { period: t('pricing.period.year') })} · ${t('cart.item.until', { date: i18n().date('2027-12-24') })}`,
       ),
     ).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /Betelgeuse/ })).toBeNull();

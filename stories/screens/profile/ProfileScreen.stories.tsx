@@ -12,7 +12,7 @@ import { inContentArea } from '../../kit/contentArea';
 import { alerts, press, presses, retries, shows } from '../../kit/plays';
 import { failed, longProfile, makeProfileActions, makeProfileView, profileKnobs } from '../../kit/profile';
 import { containing, startingWith } from '../../kit/textMatch';
-import { t } from '../../kit/words';
+import { t, tagged } from '../../kit/words';
 
 const meta = {
   component: ProfileScreen,
@@ -38,6 +38,8 @@ export const Default: Story = {
     for (const name of [t('profile.section.user'), t('profile.section.payer'), t('profile.section.contract')])
       await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByLabelText(t('profile.field.email'))).toHaveAttribute('readonly');
+    const settings = canvas.getByRole('link', { name: tagged('profile.hint.email', (link) => ({ link })) });
+    await expect(settings).toHaveAttribute('href', '/dashboard/user-settings?tab=security');
     await expect(canvas.getByLabelText(t('profile.field.profileEmail'))).toHaveAttribute('readonly');
     await expect(canvas.getByLabelText(t('profile.field.fullName'))).toBeRequired();
     await expect(canvas.getByLabelText(t('profile.field.contactPerson'))).toBeRequired();
@@ -350,7 +352,7 @@ export const Interactive: Story = {
     return (
       <ProfileScreen
         {...actions}
-        view={toProfileView(state, '2026-11-21', '', 'idle')}
+        view={toProfileView(state, '2026-11-21', 'idle')}
         onDraftChange={(patch) => dispatch({ type: 'changed', patch })}
         onPhoneType={(text) => dispatch({ type: 'phoneTyped', text })}
         onPasswordChange={(patch) => dispatch({ type: 'passwordTyped', patch })}

@@ -12,7 +12,8 @@ const server = makeServer();
 const address = '2a0d:7c40:400::2';
 
 async function openForm(changes: Partial<NetworkPort> = {}) {
-  const network = { ...networkSample(noLatency), ...changes };
+  const reverseNames = async () => sampleReverseNames;
+  const network = { ...networkSample(noLatency), reverseNames, ...changes };
   const route = renderRoute(`/dashboard/server?id=${server.id}&tab=network`, { ports: { network } });
   await route.user.click(
     await route.findByRole('button', { name: `Изменить обратное имя адреса ${address}` }),

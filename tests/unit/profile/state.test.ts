@@ -14,8 +14,7 @@ const today = '2026-11-21';
 const saved = makeProfile();
 const after = (...actions: ProfileAction[]) =>
   actions.reduce(profileReducer, initialProfileState({ profile: saved, version: '1' }, {}));
-const viewOf = (...actions: ProfileAction[]) =>
-  toProfileView(after(...actions), today, 'Сменить почту', 'idle');
+const viewOf = (...actions: ProfileAction[]) => toProfileView(after(...actions), today, 'idle');
 
 const failedBy = (failure: SaveRefusal): ProfileAction => ({
   type: 'failed',
@@ -108,7 +107,7 @@ test('what was changed elsewhere is shown; what was typed stays, and what was no
     ' Тверь ',
     '300000',
   ]);
-  const view = toProfileView(overtaken, today, '', 'idle');
+  const view = toProfileView(overtaken, today, 'idle');
   expect(view.conflict?.fields).toEqual([
     { field: 'payerStatus', isTyped: false },
     { field: 'zip', isTyped: false },

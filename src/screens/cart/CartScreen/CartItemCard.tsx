@@ -6,6 +6,7 @@ import type { PricedEntry } from '@/domain/cart/priceEntry';
 import { kopecks } from '@/domain/money/money';
 import type { OrderConfiguration } from '@/domain/order/configuration';
 import type { OptionPrice } from '@/domain/pricing/monthlyPrices';
+import type { PeriodId } from '@/domain/pricing/period';
 import { chargedDays } from '@/domain/pricing/paidDays';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { Badge } from '@/primitives/Badge';
@@ -142,6 +143,7 @@ function itemFacts(
 ): string[] {
   const { t, date } = i18n;
   const line = (...facts: string[]) => facts.join(' · ');
+  const termText = (period: PeriodId) => t('cart.item.term', { period: t(`pricing.period.${period}`) });
   switch (priced.status) {
     case 'order': {
       const { plan, entry, quote } = priced;
@@ -149,7 +151,7 @@ function itemFacts(
       const options = quote.options.map(({ option }) => optionText(option, entry.configuration, t));
       return [
         line(t(`pricing.line.${plan.line}`), datacenterText(plan.datacenter, i18n)),
-        line(t(`pricing.period.${period}`), ...(count > 1 ? [t('cart.item.count', { count })] : [])),
+        line(termText(period), ...(count > 1 ? [t('cart.item.count', { count })] : [])),
         ...(options.length > 0 ? [line(...options)] : []),
       ];
     }
@@ -157,7 +159,7 @@ function itemFacts(
       const { server, entry, until } = priced;
       return [
         line(server.domain, datacenterText(server.datacenter, i18n)),
-        line(t(`pricing.period.${entry.period}`), t('cart.item.until', { date: date(until) })),
+        line(termText(entry.period), t('cart.item.until', { date: date(until) })),
         // Paying does not start it (D44).
         ...(stateOf(server.status).isStoppedByStaff ? [t('cart.item.stopped')] : []),
       ];

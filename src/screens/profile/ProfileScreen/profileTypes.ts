@@ -64,7 +64,7 @@ export interface ReadyProfileView {
   submission: ProfileSubmission;
   /** Increases with every failed submit, which moves focus to the error. */
   refusals: number;
-  /** Ticket form for changing the e-mail address. */
+  /** Settings where the address is changed. */
   emailChangeHref: string;
   /** Page of other payers. */
   payersHref: string;

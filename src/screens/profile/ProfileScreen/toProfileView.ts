@@ -52,11 +52,10 @@ export function checkProfileForm({ saved, form: { draft } }: ProfileState, today
   };
 }
 
-/** Makes the form's view. `emailChangeSubject` is the subject of a ticket about another address. */
+/** Makes the form's view. */
 export function toProfileView(
   state: ProfileState,
   today: IsoDate,
-  emailChangeSubject: string,
   signOutEverywhere: SignOutEverywhere,
 ): ReadyProfileView {
   const { saved, form } = state;
@@ -98,7 +97,7 @@ export function toProfileView(
     isRestored: state.isRestored,
     submission: toProfileSubmission(state),
     refusals: form.refusals,
-    emailChangeHref: withQuery(paths.dashboard.supportCreate, { subject: emailChangeSubject }),
+    emailChangeHref: withQuery(paths.dashboard.userSettings, { tab: 'security' }),
     payersHref: paths.dashboard.payers,
   };
 }

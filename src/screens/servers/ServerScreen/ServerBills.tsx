@@ -17,7 +17,7 @@ export interface ServerBillsProps {
   onRetry: () => void;
 }
 
-/** Bills and payments for one server, newest first, with their documents. */
+/** Bills and payments for one server, newest first, with their documents, and the links to those of all servers. */
 export default function ServerBills({ load, onRetry }: ServerBillsProps) {
   const { t } = useI18n();
   return (
@@ -47,6 +47,10 @@ export default function ServerBills({ load, onRetry }: ServerBillsProps) {
             ))}
           </ul>
         ))}
+      <nav aria-label={t('server.billing.documents')} className="mt-3 flex flex-wrap gap-x-6 gap-y-2 text-sm">
+        <Link href={paths.dashboard.billing}>{t('shell.nav.billing')}</Link>
+        <Link href={paths.dashboard.paymentsHistory}>{t('shell.nav.paymentsHistory')}</Link>
+      </nav>
     </Panel>
   );
 }

@@ -3,7 +3,6 @@ import { Panel } from '@/components/Panel';
 import { Receipt } from '@/components/Receipt';
 import type { ServerDetails } from '@/domain/servers/serverDetails';
 import { useI18n } from '@/i18n/I18nProvider';
-import { paths } from '@/paths';
 import { Button, ButtonLink } from '@/primitives/Button';
 import { EditIcon, RenewIcon, TagIcon, TrashIcon } from '@/primitives/icons';
 import { ServerAddressList } from '../ServerListScreen/ServerAddressList';
@@ -52,7 +51,7 @@ export default function ServerSections(props: SectionsProps) {
   }
 }
 
-/** The monthly price line by line, the next charge, and the links that lead to bills (D36). */
+/** The monthly price line by line, and the next charge (D36). */
 function Billing(props: SectionsProps) {
   const { t, money } = useI18n();
   const { server, settings } = props.view;
@@ -81,14 +80,6 @@ function Billing(props: SectionsProps) {
         </div>
       </Panel>
       <ServerTerm {...props} />
-      <nav aria-label={t('server.billing.documents')} className="flex flex-wrap gap-2">
-        <ButtonLink intent="ghost" href={paths.dashboard.billing}>
-          {t('shell.nav.billing')}
-        </ButtonLink>
-        <ButtonLink intent="ghost" href={paths.dashboard.paymentsHistory}>
-          {t('shell.nav.paymentsHistory')}
-        </ButtonLink>
-      </nav>
     </div>
   );
 }
