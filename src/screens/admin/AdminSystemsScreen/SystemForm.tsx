@@ -76,26 +76,14 @@ export default function SystemForm({ view, overlay, onDraftChange, ...props }: S
   );
 }
 
-interface IdentityFieldsProps extends FieldsProps {
-  added: readonly string[];
+interface NameProps extends FieldsProps {
   problems: SystemProblems;
 }
 
 /** Family and version, which cannot change later. */
-function IdentityFields({ draft, added, problems, onDraftChange }: IdentityFieldsProps) {
+function IdentityFields({ added, ...props }: NameProps & { added: readonly string[] }) {
+  const { draft, onDraftChange } = props;
   const { t } = useI18n();
-  const textField = (field: keyof SystemProblems, hint?: string) => (
-    <TextField
-      label={t(`adminSystems.field.${field}`)}
-      name={field}
-      autoComplete="off"
-      required
-      hint={hint}
-      value={draft[field]}
-      error={problems[field] && t(`adminSystems.problem.${problems[field]}`)}
-      onValueChange={(value) => onDraftChange({ [field]: value })}
-    />
-  );
   return (
     <>
       <FieldPairs>
@@ -110,10 +98,33 @@ function IdentityFields({ draft, added, problems, onDraftChange }: IdentityField
           ]}
           onValueChange={(family) => onDraftChange({ family })}
         />
-        {textField('release')}
+        <NameField {...props} field="release" />
       </FieldPairs>
-      {draft.family === anotherFamily && textField('familyName', t('adminSystems.field.familyName.hint'))}
+      {draft.family === anotherFamily && (
+        <NameField {...props} field="familyName" hint={t('adminSystems.field.familyName.hint')} />
+      )}
     </>
+  );
+}
+
+interface NameFieldProps extends NameProps {
+  field: keyof SystemProblems;
+  hint?: string;
+}
+
+function NameField({ field, hint, draft, problems, onDraftChange }: NameFieldProps) {
+  const { t } = useI18n();
+  return (
+    <TextField
+      label={t(`adminSystems.field.${field}`)}
+      name={field}
+      autoComplete="off"
+      required
+      hint={hint}
+      value={draft[field]}
+      error={problems[field] && t(`adminSystems.problem.${problems[field]}`)}
+      onValueChange={(value) => onDraftChange({ [field]: value })}
+    />
   );
 }
 
