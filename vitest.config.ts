@@ -3,12 +3,22 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './tests/chromium.ts';
+import { partVariable, rareContainerTests, rareServerTests, rareUnitTests } from './tests/runner/parts.ts';
 import { desktopOnly, storyHalves, storyLooks } from './tests/runner/storyRuns.ts';
 import { shortLived } from './tests/shortLived.ts';
 
 const launchOptions = chromiumLaunchOptions();
 
-/** `npm test` plays the first look, `npm run test:all` both; those of primitives and components only if they are named. */
+/** `main`: what `npm test` runs. `rest`: what `npm run test:all` adds. Without it: all. */
+const part = process.env[partVariable];
+
+/** Files of a project in this part. */
+const filesOf = (all: readonly string[], rare: readonly string[], exclude: readonly string[] = []) => ({
+  include: [...(part === 'rest' ? rare : all)],
+  exclude: [...configDefaults.exclude, ...exclude, ...(part === 'main' ? rare : [])],
+});
+
+/** `npm test` plays default stories in the first look, `npm run test:all` all in both; on a phone only screens and patterns. */
 const looks = [
   { look: storyLooks.desktop, locale: 'ru', viewport: 'desktop', exclude: [] },
   {
@@ -32,10 +42,10 @@ const playedLooks =
       }));
 
 /**
- * Stories in Chromium, checked in both themes by .storybook/checkStory.ts. Each half of a variant runs in its own browser,
+ * Stories in Chromium, checked by .storybook/checkStory.ts in one theme each. Each half of a variant runs in its own browser,
  * because a browser keeps one core busy; one Vite serves them all.
  */
-const stories = {
+const createStories = () => ({
   extends: './vite.config.ts',
   plugins: [storybookTest({ configDir: '.storybook' })],
   define: {
@@ -70,7 +80,14 @@ const stories = {
     },
     isolate: false,
   },
-};
+});
+
+/**
+ * Whether stories may be played: always, unless other projects are named. Storybook's plugin reads all stories before the
+ * first test, ten seconds of processor time.
+ */
+const mayPlayStories =
+  !process.argv.includes('--project') || process.argv.some((argument) => argument.startsWith('stories'));
 
 /** Timeout for polling; vitest's default of a second is too short on a busy machine. */
 const patient = { timeout: 15_000 };
@@ -131,7 +148,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           environment: 'node',
-          include: ['tests/unit/**/*.test.ts?(x)', 'tests/contract/**/*.test.ts'],
+          ...filesOf(['tests/unit/**/*.test.ts?(x)', 'tests/contract/**/*.test.ts'], rareUnitTests),
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -141,8 +158,7 @@ export default defineConfig({
         test: {
           ...containersProject.test,
           name: 'containers',
-          include: ['tests/containers/**/*.test.tsx'],
-          exclude: [...configDefaults.exclude, staticPages, sweeps],
+          ...filesOf(['tests/containers/**/*.test.tsx'], rareContainerTests, [staticPages, sweeps]),
         },
       },
       { ...containersProject, test: { ...containersProject.test, name: 'sweeps', include: [sweeps] } },
@@ -151,7 +167,7 @@ export default defineConfig({
         test: {
           name: 'static-pages',
           environment: 'jsdom',
-          include: [staticPages],
+          ...filesOf([staticPages], [staticPages]),
           setupFiles: ['tests/containers/setup.ts'],
           testTimeout: 60_000,
         },
@@ -161,11 +177,22 @@ export default defineConfig({
         test: {
           ...serverProject.test,
           name: 'server',
-          include: ['tests/server/**/*.test.ts', 'tests/adapters/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...processTests],
+          ...filesOf(
+            ['tests/server/**/*.test.ts', 'tests/adapters/*.test.ts'],
+            rareServerTests,
+            processTests,
+          ),
         },
       },
-      { ...serverProject, test: { ...serverProject.test, name: 'processes', include: processTests } },
+      {
+        ...serverProject,
+        test: {
+          ...serverProject.test,
+          name: 'processes',
+          include: processTests,
+          globalSetup: 'tests/server/support/processSetup.ts',
+        },
+      },
       {
         extends: './vite.config.ts',
         test: {
@@ -176,7 +203,7 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      stories,
+      ...(mayPlayStories ? [createStories()] : []),
     ],
   },
 });

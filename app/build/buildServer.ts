@@ -1,24 +1,25 @@
 import { isBuiltin } from 'node:module';
-import { copyFile, mkdir } from 'node:fs/promises';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import * as v from 'valibot';
 import { build } from 'vite';
 import { fontFiles, fontPackage } from '../server/pdf/fonts';
 import { projectRoot } from '../server/projectRoot';
 import { thirdPartyNotices } from './buildClient';
 import { buildSeed } from './buildSeed';
 
-/**
- * Packages that the bundle loads from node_modules, because they have data files or are loaded only if configured.
- * Equal to the `dependencies` of package.json.
- */
+/** Packages that the bundle loads from node_modules, because they have data files or are loaded only if configured. */
 const runtimePackages = ['@electric-sql/pglite', 'nodemailer', 'pg'];
 
+const packageSchema = v.object({ dependencies: v.record(v.string(), v.string()) });
+
 /**
- * Bundles the server with the other packages to `main.js` in a folder. Returns the packages that it imports. Bundling
- * avoids installing optional peers such as typescript, vitest and jsdom.
+ * Bundles the server with the other packages to `main.js` in a folder. Bundling avoids installing optional peers such as
+ * typescript, vitest and jsdom. Throws unless it imports exactly the `dependencies` of package.json, which
+ * `npm ci --omit=dev` installs.
  */
-export async function bundleServer(outDir: string): Promise<string[]> {
+export async function bundleServer(outDir: string): Promise<void> {
   const root = projectRoot();
   const built = await build({
     root,
@@ -41,7 +42,32 @@ export async function bundleServer(outDir: string): Promise<string[]> {
   const imports = files.flatMap((file) =>
     file.type === 'chunk' ? [...file.imports, ...file.dynamicImports] : [],
   );
-  return [...new Set(imports)].filter((id) => !own.has(id) && !isBuiltin(id)).sort();
+  const packages = imports
+    .filter((id) => !own.has(id) && !isBuiltin(id))
+    .map((id) => /^(?:@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? id);
+  const imported = [...new Set(packages)].sort().join(', ');
+  const packageJson: unknown = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  const installed = Object.keys(v.parse(packageSchema, packageJson).dependencies).sort().join(', ');
+  if (imported !== installed)
+    throw new Error(`The server imports ${imported}, but the dependencies of package.json are ${installed}.`);
+}
+
+/** Bundles the worker that renders the landing page, with React, to `landing.js` in a folder. */
+export async function bundleLanding(outDir: string): Promise<void> {
+  const root = projectRoot();
+  await build({
+    root,
+    publicDir: false,
+    logLevel: 'warn',
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(root, 'app', 'build', 'landingWorker.ts'),
+      outDir,
+      emptyOutDir: false,
+      target: 'node20',
+      rolldownOptions: { output: { entryFileNames: 'landing.js' } },
+    },
+  });
 }
 
 /** Copies the fonts of PDF documents next to the bundle. */
@@ -52,10 +78,14 @@ async function copyFonts(outDir: string): Promise<void> {
   await copyFile(join(fontPackage(), '..', 'LICENSE'), join(folder, 'LICENSE'));
 }
 
-/** Builds `dist/server`: the bundle, the seed of its embedded database and the fonts of PDF documents. */
+/**
+ * Builds `dist/server`: the bundle, the worker that renders the landing page, the seed of its embedded database and the
+ * fonts of PDF documents.
+ */
 export async function buildServer(): Promise<void> {
   const outDir = join(projectRoot(), 'dist', 'server');
   await bundleServer(outDir);
+  await bundleLanding(outDir);
   await copyFonts(outDir);
   await buildSeed(join(outDir, 'seed.tar.gz'));
 }

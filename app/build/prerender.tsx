@@ -3,37 +3,18 @@
  * (app/build/moduleLoader.ts), which compiles the messages.
  */
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { brand } from '@/brand';
-import { drawMeridianMark } from '@/brandMark';
-import { claims } from '@/domain/catalog/claims';
-import { cheapestPlan } from '@/domain/catalog/plan';
-import { BrandProvider } from '@/i18n/BrandProvider';
-import type { Catalogue } from '@/i18n/catalogue';
-import { formattersFor } from '@/i18n/format';
-import { I18nProvider } from '@/i18n/I18nProvider';
 import { locales, type Locale } from '@/i18n/locale';
 import { portalLanguages } from '@/i18n/offeredLanguage';
 import { createTranslator, type Translator } from '@/i18n/translator';
-import { ukPlans } from '@/sample-data/plans';
-import { samplePrices } from '@/sample-data/prices';
-import { LandingScreen } from '@/screens/landing/LandingScreen/LandingScreen';
+import { sampleLandingOffers } from '@/sample-data/landingOffers';
 import { legalDocuments } from '@/screens/legal/LegalScreen/documents';
 import { legalDocumentIds } from '@/screens/legal/LegalScreen/legalDocument';
 import { LegalScreen } from '@/screens/legal/LegalScreen/LegalScreen';
 import { paths } from '@/paths';
-import { toLandingView } from '@/screens/landing/LandingScreen/landingView';
 import { toLegalView } from '@/screens/legal/LegalScreen/legalView';
-
-const files = import.meta.glob<Catalogue>('../../src/i18n/messages/*/*.json', {
-  eager: true,
-  import: 'default',
-});
-
-function messagesOf(locale: Locale): Catalogue {
-  const found = Object.entries(files).filter(([file]) => file.includes(`/${locale}/`));
-  return Object.assign({}, ...found.map(([, messages]) => messages)) as Catalogue;
-}
+import { landingDescription, landingElement } from './landing';
+import { messagesOf, renderPage } from './renderPage';
 
 interface StaticPage {
   path: string;
@@ -48,8 +29,6 @@ interface StaticPage {
   description: (t: Translator['t'], locale: Locale) => string;
 }
 
-const nothing = () => undefined;
-
 /** All pre-rendered pages. */
 const staticPages: readonly StaticPage[] = [
   {
@@ -57,18 +36,9 @@ const staticPages: readonly StaticPage[] = [
     name: 'landing',
     script: 'landing',
     foldId: 'features',
-    element: (locale) => (
-      <LandingScreen
-        view={toLandingView(locale, { plans: ukPlans, prices: samplePrices }, portalLanguages)}
-        onThemeChange={nothing}
-      />
-    ),
+    element: (locale) => landingElement(locale, sampleLandingOffers),
     title: (t) => t('landing.title'),
-    description: (t, locale) =>
-      t('landing.metaDescription', {
-        uptime: claims.uptime,
-        price: formattersFor(locale).money(cheapestPlan(ukPlans).price.monthly),
-      }),
+    description: (t, locale) => landingDescription(t, locale, sampleLandingOffers),
   },
   ...legalDocumentIds.map((id): StaticPage => {
     const { title, lead, sections } = legalDocuments[id];
@@ -80,8 +50,8 @@ const staticPages: readonly StaticPage[] = [
       element: (locale) => (
         <LegalScreen
           view={toLegalView(id, locale, portalLanguages)}
-          onThemeChange={nothing}
-          onPrint={nothing}
+          onThemeChange={() => undefined}
+          onPrint={() => undefined}
         />
       ),
       title: (t) => t(title),
@@ -106,8 +76,7 @@ export interface RenderedPage {
 export function renderStaticPages(): RenderedPage[] {
   return staticPages.flatMap((page) =>
     locales.map((locale) => {
-      const messages = messagesOf(locale);
-      const { t } = createTranslator(locale, messages);
+      const { t } = createTranslator(locale, messagesOf(locale));
       return {
         path: page.path,
         name: page.name,
@@ -116,13 +85,7 @@ export function renderStaticPages(): RenderedPage[] {
         foldId: page.foldId,
         title: `${page.title(t, locale)} · ${brand.name[locale]}`,
         description: page.description(t, locale),
-        body: renderToStaticMarkup(
-          <I18nProvider locale={locale} languages={portalLanguages} messages={messages}>
-            <BrandProvider brand={brand} drawMark={drawMeridianMark}>
-              {page.element(locale)}
-            </BrandProvider>
-          </I18nProvider>,
-        ),
+        body: renderPage(locale, page.element(locale)),
       };
     }),
   );

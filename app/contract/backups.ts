@@ -68,6 +68,18 @@ export const backupsContract = {
     answer: startedSchema,
     refusals: ['changed'],
   }),
+  restoreTo: call({
+    method: 'POST',
+    path: '/api/servers/{id}/backups/{backupId}/restore-to',
+    summary:
+      'Replaces the disk of another server of the account in the same data centre by a backup: everything on it is lost. Its own snapshots are deleted, its own backups stay, and it gets a new password by mail, as after a reinstallation. `madeAt` is that of the list. `smallerDisk`: the disk of its plan is smaller than that of the backup’s server.',
+    role: 'customer',
+    params: oneBackup,
+    requiresIdempotencyKey: true,
+    body: v.object({ serverId: serverIdSchema, madeAt: isoMomentSchema }),
+    answer: startedSchema,
+    refusals: ['changed', 'smallerDisk', 'otherDatacenter'],
+  }),
   remove: call({
     method: 'DELETE',
     path: '/api/servers/{id}/backups/{backupId}',

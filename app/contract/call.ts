@@ -105,7 +105,7 @@ export function refusalsOf(one: Call): readonly RefusalCode[] {
   const { role, method, params, query, body, files, requiresIdempotencyKey, isVersioned, refusals } = one;
   const { fieldRefusals = {} } = one;
   return [
-    ...(role === 'anyone' ? [] : (['notSignedIn'] as const)),
+    ...(role === 'anyone' ? [] : (['notSignedIn', 'otherAccount'] as const)),
     ...(role !== 'anyone' && method !== 'GET' ? (['viewOnly'] as const) : []),
     ...(role === 'customer' && method !== 'GET' ? (['role'] as const) : []),
     ...(role === 'admin' ? (['forbidden', 'secondFactorRequired'] as const) : []),

@@ -63,6 +63,8 @@ export const refusalStatus = {
   externalSignInDown: 503,
   /** No session, or an expired one. */
   notSignedIn: 401,
+  /** The session is about another account than the page that calls (`X-Account`). */
+  otherAccount: 409,
   /** The signed-in account may not do this. */
   forbidden: 403,
   /** A sensitive action of staff: the session must be confirmed by the password first. */

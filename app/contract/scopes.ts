@@ -131,9 +131,9 @@ const scopes = {
     stay: servers,
     changeTariff: paidChange,
   },
-  backups: { list: servers, make: servers, restore: servers, remove: servers },
+  backups: { list: servers, make: servers, restore: servers, restoreTo: servers, remove: servers },
   snapshots: { list: servers, make: servers, restore: servers, restoreTo: servers, remove: servers },
-  sshKeys: { list: keys, add: keys, remove: keys },
+  sshKeys: { list: keys, add: keys, remove: keys, onServer: keys },
   support: {
     list: support,
     ticket: support,

@@ -167,6 +167,8 @@ export const serversContract = {
           startedAt: v.optional(isoMomentSchema),
         }),
       ),
+      /** Whether any operation uses the server, also one that `operation` does not show; others are refused. */
+      isBusy: v.optional(v.boolean(), false),
     }),
     refusals: [],
   }),

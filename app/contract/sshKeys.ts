@@ -3,14 +3,18 @@ import { fingerprintSchema } from '@/domain/sshKeys/chosenKeys';
 import { longestSshKey, sshKeyNameSchema, sshKeyTypes } from '@/domain/sshKeys/sshKey';
 import { isoMomentSchema } from '@/domain/time/isoDateSchema';
 import { call } from './call';
-import { countSchema, numberedIdSchema } from './shapes';
+import { countSchema, numberedIdSchema, serverIdSchema } from './shapes';
 
-const sshKeySchema = v.object({
-  id: numberedIdSchema,
+const installedKeySchema = v.object({
   name: v.string(),
   type: v.picklist(sshKeyTypes),
   bits: countSchema,
   fingerprint: fingerprintSchema,
+});
+
+const sshKeySchema = v.object({
+  id: numberedIdSchema,
+  ...installedKeySchema.entries,
   addedAt: isoMomentSchema,
 });
 
@@ -48,6 +52,19 @@ export const sshKeysContract = {
     summary: 'Removes a key from the account. Servers that have it keep it.',
     role: 'customer',
     params: v.object({ id: numberedIdSchema }),
+    refusals: [],
+  }),
+  onServer: call({
+    method: 'GET',
+    path: '/api/servers/{id}/ssh-keys',
+    summary:
+      'Lists the keys that were put on a server at its creation or last reinstallation, or that are on the disk it was restored from; without keys it got a password. Removed keys are listed with `isSaved` false. Changes made on the server itself are not known.',
+    role: 'customer',
+    params: v.object({ id: serverIdSchema }),
+    answer: v.object({
+      /** Null if they are unknown: the disk was installed before the portal stored them. */
+      items: v.nullable(v.array(v.object({ ...installedKeySchema.entries, isSaved: v.boolean() }))),
+    }),
     refusals: [],
   }),
 };

@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'react';
 import { toIsoDateTime, type IsoDate, type IsoDateTime } from '@/domain/time/dates';
 import { dayIn, defaultTimeZone } from '@/domain/time/timeZone';
+import { serverTime } from './serverTime';
 
 /**
- * Returns today by the device's clock, for the demonstration and until the provider's day is known
+ * Returns today by the corrected clock of the device, for the demonstration and until the provider's day is known
  * (reads/useToday.ts).
  */
 export function deviceDay(): IsoDate {
-  return dayIn(defaultTimeZone, new Date());
+  return dayIn(defaultTimeZone, new Date(serverTime()));
 }
 
-/** Returns the present time of the device. */
+/** Returns the present time, right even if the device's clock is wrong. */
 export function isoNow(): IsoDateTime {
-  return toIsoDateTime(new Date());
+  return toIsoDateTime(new Date(serverTime()));
 }
 
 /** Interval of updates of relative times, in milliseconds. */

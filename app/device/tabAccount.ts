@@ -19,6 +19,17 @@ function beginGeneration(): void {
 /** Fallback if storage is forbidden. */
 let unstored: string | null = null;
 
+/** Id of the account that the open page shows; null before it is known. */
+let shown: string | null = null;
+
+/** Returns the account that the open page shows, which its calls are for; null before it is known. */
+export const shownAccount = (): string | null => shown;
+
+/** The page with its account is left: the next one belongs to whoever is signed in then. */
+export function releasePage(): void {
+  shown = null;
+}
+
 /** Counts sign-ins and sign-outs of the tab. A result from an earlier epoch must be discarded. */
 export function sessionEpoch(): number {
   return generation;
@@ -29,7 +40,7 @@ export function epochStartedAt(): number {
   return generationBegan;
 }
 
-/** Returns the e-mail of the tab's account until sign-out; null for a visitor's tab. */
+/** Returns the id of the tab's account until sign-out; null for a visitor's tab. */
 export function tabAccount(): string | null {
   try {
     return sessionStorage.getItem(ownerKey);
@@ -40,12 +51,14 @@ export function tabAccount(): string | null {
 
 /** Starts an epoch after a sign-in: data read for the visitor is stale, but their input is kept. */
 export function beginSession(): void {
+  releasePage();
   beginGeneration();
 }
 
 /** Deletes the account of this tab after a sign-out. Deletes everything stored for it in the tab and on the device. */
 export function forgetOwner(): void {
   beginGeneration();
+  releasePage();
   unstored = null;
   try {
     sessionStorage.clear();
@@ -60,13 +73,14 @@ export function forgetOwner(): void {
  * Makes this the tab of a signed-in user. Returns true if it was another user's: then their data is deleted, and a
  * page that has read it must not be shown.
  *
- * @param owner e-mail of the account
+ * @param owner id of the account
  */
 export function claimTabFor(owner: string): boolean {
   const before = tabAccount();
   const isAnothers = before !== null && before !== owner;
   if (isAnothers) forgetOwner();
   unstored = owner;
+  shown = owner;
   try {
     sessionStorage.setItem(ownerKey, owner);
   } catch {

@@ -20,7 +20,7 @@ import type { Money } from '@/domain/money/money';
 import type { OrderConditions, OrderSortKey } from '@/domain/order/orderRules';
 import type { OrderId, PlacedOrder } from '@/domain/order/placedOrder';
 import type { Outcome } from '@/domain/results/outcome';
-import type { SshKey, SshKeyDraft, SshKeyRefusal } from '@/domain/sshKeys/sshKey';
+import type { ServerSshKey, SshKey, SshKeyDraft, SshKeyRefusal } from '@/domain/sshKeys/sshKey';
 import type { Offers } from '@/domain/catalog/offers';
 import type { ProductLine } from '@/domain/catalog/plan';
 import type { PasswordRefusal } from '@/domain/profile/passwordChange';
@@ -198,6 +198,8 @@ export interface SshKeysPort {
   add(draft: SshKeyDraft): Promise<Outcome<SshKey, SshKeyRefusal>>;
   /** Idempotent. */
   remove(id: number): Promise<Outcome<void, 'demonstration'>>;
+  /** Keys that were put on a server when its disk was installed; null if they are unknown. */
+  onServer(id: ServerId, signal?: AbortSignal): Promise<readonly ServerSshKey[] | null>;
 }
 
 /** Support tickets (§2). */

@@ -1,6 +1,12 @@
 import type { Outcome } from '@/domain/results/outcome';
 import type { ServerId } from '@/domain/servers/server';
-import type { Snapshot, SnapshotAction, SnapshotList, SnapshotRefusal } from '@/domain/servers/snapshots';
+import type {
+  DiskCopyRefusal,
+  Snapshot,
+  SnapshotAction,
+  SnapshotList,
+  SnapshotRefusal,
+} from '@/domain/servers/snapshots';
 
 type Changed = Promise<Outcome<readonly Snapshot[], SnapshotRefusal>>;
 
@@ -11,5 +17,9 @@ export interface SnapshotsPort {
   /** Restores the server from a snapshot, or deletes it. */
   act(id: ServerId, snapshot: number, action: SnapshotAction): Changed;
   /** Replaces the disk of another server by a snapshot. */
-  restoreTo(id: ServerId, snapshot: number, target: ServerId): Changed;
+  restoreTo(
+    id: ServerId,
+    snapshot: number,
+    target: ServerId,
+  ): Promise<Outcome<readonly Snapshot[], DiskCopyRefusal>>;
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { brand } from '@/brand';
+import { useBrand } from '@/i18n/BrandProvider';
 import { useI18n } from '@/i18n/I18nProvider';
 import type { PlainMessageKey } from '@/i18n/translator';
 
@@ -9,6 +9,7 @@ import type { PlainMessageKey } from '@/i18n/translator';
  */
 export function DocumentTitle({ of }: { of: PlainMessageKey }) {
   const { t, locale } = useI18n();
+  const brand = useBrand();
   const title = `${t(of)} · ${brand.name[locale]}`;
   useLayoutEffect(() => {
     const previous = document.title;

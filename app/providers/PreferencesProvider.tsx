@@ -1,11 +1,11 @@
-import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { brand } from '@/brand';
+import { createContext, use, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { drawMeridianMark } from '@/brandMark';
 import type { ThemeChoice } from '@/domain/profile/theme';
 import { BrandProvider } from '@/i18n/BrandProvider';
 import { I18nProvider } from '@/i18n/I18nProvider';
 import type { Locale } from '@/i18n/locale';
 import { portalLanguages } from '@/i18n/offeredLanguage';
+import { installedBrand } from '@app/device/installedBrand';
 import type { MessageStore } from '@app/stores/messageStore';
 import { datacenterStore } from '@app/stores/datacenterStore';
 import { themeStore } from '@app/stores/themeStore';
@@ -28,6 +28,7 @@ export function PreferencesProvider({ messages, children }: { messages: MessageS
   const catalogue = useSyncExternalStore(messages.subscribe, messages.getSnapshot);
   const theme = useSyncExternalStore(themeStore.subscribe, themeStore.getSnapshot);
   const timeZone = useSyncExternalStore(timeZoneStore.subscribe, timeZoneStore.getSnapshot);
+  const [brand] = useState(installedBrand);
   const datacenters = useSyncExternalStore(datacenterStore.subscribe, datacenterStore.getSnapshot);
   const value = useMemo<Preferences>(
     () => ({

@@ -27,6 +27,10 @@ function useSection<Value>(
   });
 }
 
+/** SSH keys that were put on a server. */
+export const useServerSshKeys = (id: ServerId) =>
+  useSection(id, 'ssh-keys', ['sshKeys'], usePorts().sshKeys.onServer);
+
 /** Rescue mode of a server. */
 export const useRescue = (id: ServerId) => useSection(id, 'rescue', ['rescue'], usePorts().recovery.state);
 

@@ -75,6 +75,7 @@ import { sharedLimiter } from './sharedLimiter';
 import { StartProblem } from './startProblem';
 import { createTestBank } from './testBank/bank';
 import { assetFolders, storeAssets } from './static/earlierAssets';
+import { renderLandingIn } from './static/landing';
 
 export interface Portal {
   readonly app: ServerApp;
@@ -89,6 +90,8 @@ export interface Surroundings {
   readonly brandNames: Deps['brandNames'];
   readonly clientDir: string;
   readonly seedFile: string;
+  /** Worker that renders the landing page (app/build/landingWorker.ts). */
+  readonly landingFile: string;
   readonly log: Log;
 }
 
@@ -146,7 +149,7 @@ function openMailer(
 
 /** Opens everything that the environment requires and builds the app. */
 export async function createServer(env: Env, surroundings: Surroundings): Promise<Portal> {
-  const { clientDir, seedFile, log } = surroundings;
+  const { clientDir, seedFile, landingFile, log } = surroundings;
   const dataDir = env.DATA_DIR;
   const databaseUrl = env.DATABASE_URL ?? null;
   const publicUrl = env.PUBLIC_URL ?? null;
@@ -284,6 +287,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       }),
       hstsSubdomains: env.HSTS_SUBDOMAINS,
       brandNames,
+      renderLanding: renderLandingIn(landingFile),
       publicUrl,
       access: () => env.PORTAL_ACCESS ?? settings.current().access,
       external: env.oidc && lazyOpenIdConnect(authOptions, env.oidc),

@@ -27,6 +27,7 @@ import type { WatchedMailer } from './mail/watchedMailer';
 import type { Metrics } from './metrics/metrics';
 import type { Readiness } from './readiness';
 import type { AssetFolders } from './static/earlierAssets';
+import type { RenderLanding } from './static/landing';
 import type { TestBank } from './testBank/bank';
 
 /** Dependencies of the app; tests replace some. */
@@ -80,6 +81,8 @@ export interface Deps {
   /** Whether HSTS includes the subdomains. */
   readonly hstsSubdomains: boolean;
   readonly brandNames: Readonly<Record<Language, string>>;
+  /** Renders the landing page with the offers of the catalogue. */
+  readonly renderLanding: RenderLanding;
   /** Public URL, if configured. */
   readonly publicUrl: string | null;
   /** Whether visitors see the demonstration or have to sign in (D22): the environment's, else that of the settings. */

@@ -4,6 +4,9 @@ import { LoginDetour } from './LoginDetour';
 import { gateDecision, type AccessNeed, type AccessState } from '@/domain/auth/access';
 import type { Session } from './useAccess';
 
+// Loaded on demand, because few people change the account in another tab.
+const OtherAccount = lazyPart(() => import('./OtherAccount'));
+
 // Loaded on demand, because sessions rarely end while a page is open. If loading fails, the login's own page is used.
 const SignInPlace = lazyPart(() => import('./SignInPlace').catch(() => ({ default: LoginDetour })));
 
@@ -15,12 +18,13 @@ export interface SessionFrameProps {
 }
 
 /**
- * Keeps a page when its session ends (D22): it is hidden with all input and selected files until the same user signs
- * in again. For another user it is discarded.
+ * Keeps a page when its session ends or is about another account (D22): it is hidden with all input and selected files
+ * until the same user signs in again. For another user who signs in here, or chooses to go on, it is discarded.
  */
 export function SessionFrame({ session, need, children }: SessionFrameProps) {
-  const { access, held, visits, recheck } = session;
-  const ended = gateDecision(access, need) === 'signIn' ? held : null;
+  const { access, held, visits, other, enter } = session;
+  const isSignInNeeded = gateDecision(access, need) === 'signIn';
+  const ended = isSignInNeeded || other !== null ? held : null;
   const focused = useRef<Element | null>(null);
   const isEnded = ended !== null;
   useLayoutEffect(() => {
@@ -33,7 +37,11 @@ export function SessionFrame({ session, need, children }: SessionFrameProps) {
       <Activity key={visits} mode={isEnded ? 'hidden' : 'visible'}>
         {children(ended ?? access)}
       </Activity>
-      {isEnded && <SignInPlace onSignedIn={recheck} />}
+      {isEnded && other === null && <SignInPlace onSignedIn={enter} />}
+      {other !== null && <OtherAccount shown={emailOf(held)} current={other} onEnter={enter} />}
     </>
   );
 }
+
+const emailOf = (access: AccessState | null) =>
+  access?.status === 'known' ? (access.user?.email ?? '') : '';

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readAccessStamp } from '@app/device/accessStamp';
-import { claimTabFor, tabAccount } from '@app/device/tabAccount';
+import { serverTime } from '@app/device/serverTime';
+import { claimTabFor, releasePage, shownAccount, tabAccount } from '@app/device/tabAccount';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useReads } from '@app/reads/useReads';
 import { onSessionEnd } from '@app/ports/sessionEnd';
-import { answered, toAccess, type AccessAnswers, type AccessState } from '@/domain/auth/access';
+import { accountIdOf, answered, toAccess, type AccessAnswers, type AccessState } from '@/domain/auth/access';
 
 /** Minimum interval of session checks in milliseconds while the page is used; returning to the tab also checks. */
 const restMs = 60_000;
@@ -17,6 +18,10 @@ export interface Session extends Omit<AccessAnswers, 'owner'> {
   retry: () => void;
   /** Checks the session while everything stays mounted. */
   recheck: () => void;
+  /** E-mail of the session's account, if it is another one than the page's; null otherwise. */
+  other: string | null;
+  /** Checks the session, and makes the page that of its account: for a sign-in in this tab, or a choice. */
+  enter: () => void;
 }
 
 /** Initial state. */
@@ -35,6 +40,9 @@ export function useAccess(): Session {
   const reads = useReads();
   const [answers, setAnswers] = useState(nothingKnown);
   const [attempt, setAttempt] = useState(0);
+  const [other, setOther] = useState<string | null>(null);
+  // Whether another account may take the page: after a choice, and when a view by an administrator ends (D33).
+  const isEntering = useRef(false);
   const requestedAt = useRef(0);
   const { access } = answers;
   const isGuarded = access.status === 'known' && access.mode === 'session';
@@ -56,8 +64,17 @@ export function useAccess(): Session {
     });
     function settle(next: AccessState) {
       const user = next.status === 'known' ? next.user : null;
-      const isAnothers = user !== null && claimTabFor(user.email);
-      if (user) reads.claim(user.email);
+      const shown = shownAccount();
+      // Another tab signed in or switched the account: the page keeps its input, and is not shown to that account.
+      const account = user && accountIdOf(user);
+      const isOther = account !== null && shown !== null && shown !== account && !isEntering.current;
+      if (next.status === 'known') {
+        isEntering.current = !isOther && next.viewedUntil !== undefined;
+        setOther(isOther && user ? user.email : null);
+      }
+      if (isOther) return;
+      const isAnothers = account !== null && claimTabFor(account);
+      if (account !== null) reads.claim(account);
       setAnswers((before) => answered(before, next, isAnothers));
     }
     return () => {
@@ -66,6 +83,11 @@ export function useAccess(): Session {
   }, [auth, reads, attempt]);
 
   const recheck = useCallback(() => setAttempt((count) => count + 1), []);
+  const enter = useCallback(() => {
+    isEntering.current = true;
+    recheck();
+  }, [recheck]);
+  useEffect(() => releasePage, []);
   const retry = useCallback(() => {
     setAnswers((before) => ({ ...before, access: nothingKnown().access }));
     reads.renewAll();
@@ -84,7 +106,7 @@ export function useAccess(): Session {
   const viewedUntil = access.status === 'known' ? access.viewedUntil : undefined;
   useEffect(() => {
     if (!viewedUntil) return undefined;
-    const timer = setTimeout(recheck, Math.max(0, Date.parse(viewedUntil) - Date.now()) + returnRestMs);
+    const timer = setTimeout(recheck, Math.max(0, Date.parse(viewedUntil) - serverTime()) + returnRestMs);
     return () => clearTimeout(timer);
   }, [viewedUntil, recheck]);
 
@@ -109,5 +131,5 @@ export function useAccess(): Session {
     };
   }, [isGuarded, recheck]);
 
-  return { ...answers, retry, recheck };
+  return { ...answers, retry, recheck, other, enter };
 }

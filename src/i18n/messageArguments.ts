@@ -263,12 +263,13 @@ type Taken =
   & Record<'catalog.onPage', { n: Text }>
   & Record<'catalog.alike', { facts: Text }>
   & Record<'catalog.notify.subject' | 'catalog.notify.message', { country: Text; service: Text }>
-  & Record<'catalog.aheadYear' | 'catalog.yearNow' | 'common.perMonth' | 'order.ipv4.hint' | 'order.surcharge'
-    | 'order.summary.total' | 'order.notice.priceChanged' | 'pricing.perMonth' | 'serverEdit.hint.ipv4'
-    | 'serverEdit.surcharge' | 'serverEdit.okFor' | 'serverRenew.summary.announce' | 'serverTariff.option.dearer'
-    | 'serverTariff.option.cheaper' | 'serverTariff.charge.renewal', { price: Text }>
+  & Record<'catalog.aheadYear' | 'catalog.yearNow' | 'common.perMonth' | 'landing.metaPrice' | 'order.ipv4.hint'
+    | 'order.surcharge' | 'order.summary.total' | 'order.notice.priceChanged' | 'pricing.perMonth'
+    | 'serverEdit.hint.ipv4' | 'serverEdit.surcharge' | 'serverEdit.okFor' | 'serverRenew.summary.announce'
+    | 'serverTariff.option.dearer' | 'serverTariff.option.cheaper' | 'serverTariff.charge.renewal'
+    , { price: Text }>
   & Record<'catalog.compare.chosen' | 'network.rules.count' | 'snapshots.count', { count: Text; max: Text }>
-  & Record<'catalog.noMatches.title', { country: Text }>
+  & Record<'catalog.noMatches.title' | 'landing.plans.caption', { country: Text }>
   & Record<'colleagues.failed.tooManyMembers' | 'network.problem.note' | 'network.full' | 'ownIso.about'
     | 'ownIso.problem.tooLong' | 'ownIso.refused.isoTooLarge' | 'snapshots.problem.tooLong'
     | 'snapshots.obstacle.limit' | 'snapshots.failed.snapshotLimit' | 'sshKeys.full' | 'sshKeys.name.invalid'
@@ -277,10 +278,10 @@ type Taken =
   & Record<'common.more' | 'common.less' | 'shell.sidebar.shortcut', { label: Text }>
   & Record<'documents.refundOf', { payment: Text }>
   & Record<'help.open' | 'support.answers.open', { page: Text }>
-  & Record<'landing.metaDescription', { price: Text; uptime: number }>
+  & Record<'landing.metaDescription' | 'landing.protection.text' | 'landing.stats.uptime.value'
+    | 'legalRules.availability.1', { uptime: number }>
   & Record<'landing.priceFrom', { price: Text; strong: RichChunk }>
-  & Record<'landing.protection.text' | 'landing.stats.uptime.value' | 'legalRules.availability.1', { uptime: number }>
-  & Record<'landing.plans.text', { fromCpu: number; fromRam: number; toCpu: number; toRam: number }>
+  & Record<'landing.plans.range', { fromCpu: number; fromRam: number; toCpu: number; toRam: number }>
   & Record<'landing.guarantee.title' | 'landing.questions.end.answer' | 'payment.line.tariff.note'
     | 'pricing.charge.days', { days: number }>
   & Record<'landing.guarantee.text', { days: number; percent: number }>
@@ -369,7 +370,9 @@ type Taken =
   & Record<'order.notice.planUnknown', { link: RichChunk; plan: Text; requested: Text }>
   & Record<'order.notice.ignored', { what: Text }>
   & Record<'orderAccess.host.numbered', { first: Text; last: Text }>
-  & Record<'ownIso.requested' | 'snapshots.backups.of', { at: Text }>
+  & Record<'otherAccount.text', { current: Text; shown: Text }>
+  & Record<'otherAccount.return', { shown: Text }>
+  & Record<'ownIso.requested' | 'snapshots.backups.of' | 'snapshots.backups.copy.text', { at: Text }>
   & Record<'palette.action.language', { language: Text }>
   & Record<'payer.document.inn' | 'payer.document.kpp' | 'payer.document.ogrn' | 'payer.document.ogrnip'
     | 'payer.document.account' | 'payer.document.bik' | 'profile.conflict.typed' | 'server.metrics.unit.percent'
@@ -490,25 +493,26 @@ type Catalogue = & typeof import('./messages/ru/accountDeletion.json')
     & typeof import('./messages/ru/list.json') & typeof import('./messages/ru/network.json')
     & typeof import('./messages/ru/notFound.json') & typeof import('./messages/ru/notifications.json')
     & typeof import('./messages/ru/order.json') & typeof import('./messages/ru/orderAccess.json')
-    & typeof import('./messages/ru/orders.json') & typeof import('./messages/ru/ownIso.json')
-    & typeof import('./messages/ru/palette.json') & typeof import('./messages/ru/payer.json')
-    & typeof import('./messages/ru/payers.json') & typeof import('./messages/ru/payment.json')
-    & typeof import('./messages/ru/paymentMethod.json') & typeof import('./messages/ru/payments.json')
-    & typeof import('./messages/ru/placeholder.json') & typeof import('./messages/ru/pricing.json')
-    & typeof import('./messages/ru/productLists.json') & typeof import('./messages/ru/profile.json')
-    & typeof import('./messages/ru/reboot.json') & typeof import('./messages/ru/recovery.json')
-    & typeof import('./messages/ru/registration.json') & typeof import('./messages/ru/registrationMode.json')
-    & typeof import('./messages/ru/renewal.json') & typeof import('./messages/ru/rescue.json')
-    & typeof import('./messages/ru/savedFilters.json') & typeof import('./messages/ru/server.json')
-    & typeof import('./messages/ru/serverDetails.json') & typeof import('./messages/ru/serverEdit.json')
-    & typeof import('./messages/ru/serverList.json') & typeof import('./messages/ru/serverName.json')
-    & typeof import('./messages/ru/serverPower.json') & typeof import('./messages/ru/serverRenew.json')
-    & typeof import('./messages/ru/serverTags.json') & typeof import('./messages/ru/serverTariff.json')
-    & typeof import('./messages/ru/serverTraffic.json') & typeof import('./messages/ru/servers.json')
-    & typeof import('./messages/ru/shell.json') & typeof import('./messages/ru/snapshots.json')
-    & typeof import('./messages/ru/sshKeys.json') & typeof import('./messages/ru/statistics.json')
-    & typeof import('./messages/ru/support.json') & typeof import('./messages/ru/toCart.json')
-    & typeof import('./messages/ru/tools.json') & typeof import('./messages/ru/userSettings.json');
+    & typeof import('./messages/ru/orders.json') & typeof import('./messages/ru/otherAccount.json')
+    & typeof import('./messages/ru/ownIso.json') & typeof import('./messages/ru/palette.json')
+    & typeof import('./messages/ru/payer.json') & typeof import('./messages/ru/payers.json')
+    & typeof import('./messages/ru/payment.json') & typeof import('./messages/ru/paymentMethod.json')
+    & typeof import('./messages/ru/payments.json') & typeof import('./messages/ru/placeholder.json')
+    & typeof import('./messages/ru/pricing.json') & typeof import('./messages/ru/productLists.json')
+    & typeof import('./messages/ru/profile.json') & typeof import('./messages/ru/reboot.json')
+    & typeof import('./messages/ru/recovery.json') & typeof import('./messages/ru/registration.json')
+    & typeof import('./messages/ru/registrationMode.json') & typeof import('./messages/ru/renewal.json')
+    & typeof import('./messages/ru/rescue.json') & typeof import('./messages/ru/savedFilters.json')
+    & typeof import('./messages/ru/server.json') & typeof import('./messages/ru/serverDetails.json')
+    & typeof import('./messages/ru/serverEdit.json') & typeof import('./messages/ru/serverList.json')
+    & typeof import('./messages/ru/serverName.json') & typeof import('./messages/ru/serverPower.json')
+    & typeof import('./messages/ru/serverRenew.json') & typeof import('./messages/ru/serverTags.json')
+    & typeof import('./messages/ru/serverTariff.json') & typeof import('./messages/ru/serverTraffic.json')
+    & typeof import('./messages/ru/servers.json') & typeof import('./messages/ru/shell.json')
+    & typeof import('./messages/ru/snapshots.json') & typeof import('./messages/ru/sshKeys.json')
+    & typeof import('./messages/ru/statistics.json') & typeof import('./messages/ru/support.json')
+    & typeof import('./messages/ru/toCart.json') & typeof import('./messages/ru/tools.json')
+    & typeof import('./messages/ru/userSettings.json');
 
 /** The arguments of every message; `undefined` for a message that takes none. */
 export type MessageArguments = { [Key in keyof Catalogue]: Key extends keyof Taken ? Taken[Key] : undefined };

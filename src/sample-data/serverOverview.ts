@@ -17,6 +17,7 @@ export function makeServerOverview(server: Server, changes: Partial<ServerOvervi
     addresses: makeServerDetails(server).addresses,
     machine: machineOf(samplePlans, server),
     operation: null,
+    isBusy: false,
     ...changes,
   };
 }

@@ -1,4 +1,4 @@
-import type { SshKey } from '@/domain/sshKeys/sshKey';
+import type { ServerSshKey, SshKey } from '@/domain/sshKeys/sshKey';
 
 /** A public key whose private half nobody has. */
 export const samplePublicKey =
@@ -17,6 +17,12 @@ export function makeSshKey(changes: Partial<SshKey> = {}): SshKey {
   };
 }
 
+/** Makes a key on a server. */
+export function makeServerSshKey(changes: Partial<ServerSshKey> = {}): ServerSshKey {
+  const { name, type, bits, fingerprint } = makeSshKey();
+  return { name, type, bits, fingerprint, isSaved: true, ...changes };
+}
+
 /** Keys of the demonstration's account. */
 export const sampleSshKeys: readonly SshKey[] = [
   makeSshKey({
@@ -33,4 +39,15 @@ export const sampleSshKeys: readonly SshKey[] = [
     fingerprint: 'SHA256:2GaSammCVnakd0a5tR7mwndBKTa6MhVrje+f7Fvhy14',
     addedAt: '2026-11-02T15:41:00Z',
   }),
+];
+
+/** Keys on each server of the demonstration: one of the account, and one that was removed from it. */
+export const sampleServerSshKeys: readonly ServerSshKey[] = [
+  makeServerSshKey({
+    name: 'anna@home',
+    type: 'ecdsa-sha2-nistp384',
+    bits: 384,
+    fingerprint: 'SHA256:BKkmDcGTNcP3ZANeRak1oVereJiitJusPk6p71SpdO8',
+  }),
+  makeServerSshKey({ isSaved: false }),
 ];

@@ -41,6 +41,7 @@ export const componentStatuses: Readonly<Record<string, ComponentStatus>> = {
   'components/serverCancellation/CancellationDialog': fresh,
   'components/serverCancellation/CancellationRefund': fresh,
   'components/sshKeys/SshKeyChoice': fresh,
+  'components/sshKeys/SshKeyFacts': fresh,
   'components/sshKeys/SshKeyForm': fresh,
 };
 

@@ -12,6 +12,10 @@ export const accountJourneys = [
         story: 'screens-usersettings-usersettingsscreen--security',
         otherwise: [
           { if: 'Ends a session', story: 'screens-usersettings-usersettingsscreen--security-ending' },
+          {
+            if: 'Another tab has changed the account',
+            story: 'screens-access-otheraccountscreen--default',
+          },
         ],
       },
       {

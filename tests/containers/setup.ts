@@ -56,7 +56,15 @@ function findById(this: Element, selector: string): Element | null {
   const found = this.ownerDocument.getElementById(id);
   return found !== null && found !== this && this.contains(found) ? found : null;
 }
-Object.assign(Element.prototype, { querySelector: findById });
+
+const matchesAny = Element.prototype.matches;
+
+/** A query by text matches each element of the page against `script, style`, its default to ignore. */
+function matchesByName(this: Element, selector: string): boolean {
+  if (selector === 'script, style') return this.localName === 'script' || this.localName === 'style';
+  return matchesAny.call(this, selector);
+}
+Object.assign(Element.prototype, { querySelector: findById, matches: matchesByName });
 
 // Nothing is remembered. And what jsdom leaves out: a window is a desktop's, and scrolling moves nothing.
 beforeEach(() => {

@@ -35,25 +35,26 @@ test('open: every page shows to anybody (§6, D22)', async ({ page, portal, say 
   await expect(heading(page)).toHaveText(say('support.form.title'));
 });
 
-test(
-  'closed: a visitor signs in and comes back to exactly the address',
-  { tag: '@main' },
-  async ({ page, own, say, inspect }) => {
-    const { portal, person } = own;
-    const address = `${portal.url}/dashboard/vps?q=shop&sort=-endDate#row`;
-    await page.goto(address);
-    await expect(page).toHaveURL(
-      `${portal.url}/login?returnTo=%2Fdashboard%2Fvps%3Fq%3Dshop%26sort%3D-endDate%23row`,
-    );
-    // The address changes before the form is rendered, so on a busy machine the page may still be empty.
-    await expect(page.locator('input[name="login"]')).toBeVisible();
-    await inspect(page);
-    await enter(page, say, person);
-    await expect(page).toHaveURL(address);
-    await page.goBack();
-    await expect(page).not.toHaveURL(/login/);
-  },
-);
+test('closed: a visitor signs in and comes back to exactly the address', async ({
+  page,
+  own,
+  say,
+  inspect,
+}) => {
+  const { portal, person } = own;
+  const address = `${portal.url}/dashboard/vps?q=shop&sort=-endDate#row`;
+  await page.goto(address);
+  await expect(page).toHaveURL(
+    `${portal.url}/login?returnTo=%2Fdashboard%2Fvps%3Fq%3Dshop%26sort%3D-endDate%23row`,
+  );
+  // The address changes before the form is rendered, so on a busy machine the page may still be empty.
+  await expect(page.locator('input[name="login"]')).toBeVisible();
+  await inspect(page);
+  await enter(page, say, person);
+  await expect(page).toHaveURL(address);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/login/);
+});
 
 // tests: AUTH-18
 test('closed stays closed while every call for the configuration fails', async ({ page, own, say }) => {

@@ -18,7 +18,7 @@ async function arrowTo(page: Page, target: Locator): Promise<void> {
 }
 
 // tests: SHELL-12, SERVERS-04
-test('the same way with a keyboard only', { tag: '@main' }, async ({ page, portal, say }) => {
+test('the same way with a keyboard only', async ({ page, portal, say }) => {
   if (!shop) throw new Error('The sample has no server');
   const person = makePerson();
   const { keyboard } = page;

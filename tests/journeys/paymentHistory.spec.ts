@@ -26,7 +26,7 @@ function rowOf(page: Page, say: Say, number: string): Locator {
 }
 
 // tests: HISTORY-05, HISTORY-06, HISTORY-08
-test('filter, download, print, pay', { tag: '@main' }, async ({ page, portal, say, inspect, isMobile }) => {
+test('filter, download, print, pay', async ({ page, portal, say, inspect, isMobile }) => {
   await openHistory(page, portal.url, say);
   await inspect(page);
 

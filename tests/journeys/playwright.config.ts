@@ -72,7 +72,6 @@ export default defineConfig<JourneyOptions>({
       ...(part === 'main' && { grep: isMain }),
       ...(part === 'rest' && { grepInvert: isMain }),
     },
-    // Journeys of tests/engines belong to the main ones by the same tag.
-    ...(part === 'main' ? [{ name: 'engines', testDir: '../engines', grep: isMain }] : otherVisitors),
+    ...(part === 'main' ? [] : otherVisitors),
   ],
 });

@@ -4,34 +4,34 @@ import { makePerson, registerDirectly } from './support/person.ts';
 test.use({ expectedComplaints: [/Failed to load resource/] });
 
 // tests: LOGIN-14
-test(
-  'login while the server is down says so, keeps what was typed, and works when it is back',
-  { tag: '@main' },
-  async ({ page, ownPortal, say }) => {
-    const person = makePerson();
-    await registerDirectly(ownPortal.url, person, (email) => ownPortal.codeFor(email));
+test('login while the server is down says so, keeps what was typed, and works when it is back', async ({
+  page,
+  ownPortal,
+  say,
+}) => {
+  const person = makePerson();
+  await registerDirectly(ownPortal.url, person, (email) => ownPortal.codeFor(email));
 
-    await page.goto(`${ownPortal.url}/login`);
-    const email = page.locator('input[name="login"]');
-    const password = page.locator('input[name="password"]');
-    const submit = page.getByRole('button', { name: say('auth.login.submit'), exact: true });
-    await email.fill(person.email);
-    await password.fill(person.password);
+  await page.goto(`${ownPortal.url}/login`);
+  const email = page.locator('input[name="login"]');
+  const password = page.locator('input[name="password"]');
+  const submit = page.getByRole('button', { name: say('auth.login.submit'), exact: true });
+  await email.fill(person.email);
+  await password.fill(person.password);
 
-    await ownPortal.stop();
-    await submit.click();
-    await expect(page.getByText(say('auth.login.failed')).first()).toBeVisible();
-    await expect(page.getByText(say('auth.hint.network'))).toBeVisible();
-    await expect(email).toHaveValue(person.email);
-    await expect(password).toHaveValue(person.password);
+  await ownPortal.stop();
+  await submit.click();
+  await expect(page.getByText(say('auth.login.failed')).first()).toBeVisible();
+  await expect(page.getByText(say('auth.hint.network'))).toBeVisible();
+  await expect(email).toHaveValue(person.email);
+  await expect(password).toHaveValue(person.password);
 
-    await ownPortal.start();
-    await submit.click();
-    await expect(page).toHaveURL(`${ownPortal.url}/dashboard/vps`);
-    // The server is there until the page is.
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('servers.title'));
-  },
-);
+  await ownPortal.start();
+  await submit.click();
+  await expect(page).toHaveURL(`${ownPortal.url}/dashboard/vps`);
+  // The server is there until the page is.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('servers.title'));
+});
 
 test('an account survives the server being stopped between registration and the code', async ({
   page,

@@ -31,41 +31,42 @@ const isStream = (request: Request) => new URL(request.url()).pathname === '/api
 
 // Over HTTP/1.1 a browser has six connections to a host, and a stream keeps one.
 // tests: ACCOUNT-09
-test(
-  'seven tabs share one stream of changes, and go on when the tab that listens is closed',
-  { tag: '@main' },
-  async ({ page, context, portal, say }) => {
-    const streams: string[] = [];
-    context.on('request', (request) => {
-      if (isStream(request)) streams.push(request.url());
-    });
-    await signInAsNew({ page, portal, say });
+test('seven tabs share one stream of changes, and go on when the tab that listens is closed', async ({
+  page,
+  context,
+  portal,
+  say,
+}) => {
+  const streams: string[] = [];
+  context.on('request', (request) => {
+    if (isStream(request)) streams.push(request.url());
+  });
+  await signInAsNew({ page, portal, say });
 
-    const { bell, unread, setRead } = notificationsAt(portal.url, say);
-    const ids = await unread(page);
+  const { bell, unread, setRead } = notificationsAt(portal.url, say);
+  const ids = await unread(page);
 
-    await expect(bell(page, ids.length)).toBeVisible();
-    const others: Page[] = [];
-    for (let opened = 1; opened < tabs; opened += 1) {
-      const tab = await context.newPage();
-      await tab.goto(`${portal.url}/dashboard/vps`);
-      await expect(bell(tab, ids.length)).toBeVisible();
-      others.push(tab);
-    }
-    await setRead(page, ids.slice(0, 1), true);
-    for (const tab of [page, ...others]) await expect(bell(tab, ids.length - 1)).toBeVisible();
-    expect(streams).toHaveLength(1);
+  await expect(bell(page, ids.length)).toBeVisible();
+  const others: Page[] = [];
+  for (let opened = 1; opened < tabs; opened += 1) {
+    const tab = await context.newPage();
+    await tab.goto(`${portal.url}/dashboard/vps`);
+    await expect(bell(tab, ids.length)).toBeVisible();
+    others.push(tab);
+  }
+  await setRead(page, ids.slice(0, 1), true);
+  for (const tab of [page, ...others]) await expect(bell(tab, ids.length - 1)).toBeVisible();
+  expect(streams).toHaveLength(1);
 
-    const [heir] = others;
-    if (!heir) throw new Error('No other tab');
-    const next = heir.context().waitForEvent('request', (request) => isStream(request));
-    await page.close();
-    await next;
-    await setRead(heir, ids.slice(0, 1), false);
-    for (const tab of others) await expect(bell(tab, ids.length)).toBeVisible();
-    expect(streams).toHaveLength(2);
-  },
-);
+  const [heir] = others;
+  if (!heir) throw new Error('No other tab');
+  const next = heir.context().waitForEvent('request', (request) => isStream(request));
+  await page.close();
+  await next;
+  await setRead(heir, ids.slice(0, 1), false);
+  for (const tab of others) await expect(bell(tab, ids.length)).toBeVisible();
+  expect(streams).toHaveLength(2);
+});
 
 // tests: ACCOUNT-09
 test('what changes after the page has read and before it listens shows as soon as it does', async ({

@@ -9,7 +9,7 @@ export default defineConfig({
     exclude: [
       ...configDefaults.exclude,
       '**/*.postgres.test.ts',
-      'tests/server/{backup,bundle,container,damage,drain,process,processKilled}.test.ts',
+      'tests/server/{backup,container,damage,drain,process,processKilled}.test.ts',
     ],
     isolate: false,
     unstubGlobals: true,
@@ -17,6 +17,6 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    globalSetup: 'tests/mutations/embeddedData.ts',
+    globalSetup: 'tests/server/support/globalSetup.ts',
   },
 });

@@ -4,6 +4,7 @@ import { readCatalogue } from '../contract/support/catalogue.ts';
 import { engines, missingEngines, missingFor } from '../engines/support/engines.ts';
 import type { ImpactScope } from './changed/impactScope.ts';
 import * as affected from './changed/affected.ts';
+import { mainStory, partVariable, type Part } from './parts.ts';
 import { isPlayedOnPhone, storyLooks } from './storyRuns.ts';
 
 /** Reports and logs of steps. */
@@ -19,6 +20,8 @@ export interface StepReport {
   folder?: string;
   /** Expected number of tests, if known; else one. */
   written?: () => number;
+  /** Whether tests are selected by name, so that those reported as skipped are another step's. */
+  isSelective?: boolean;
 }
 
 export interface Step {
@@ -45,8 +48,10 @@ export interface Step {
 }
 
 /** Skipped stories must not count as passed. */
-const storiesOf = (isPlayed: (path: string) => boolean) => () =>
-  readCatalogue().reduce((sum, { path, stories }) => sum + (isPlayed(path) ? stories.length : 0), 0);
+const storiesOf = (isPlayed: (path: string, name: string) => boolean) => () =>
+  readCatalogue()
+    .flatMap(({ path, stories }) => stories.map(({ name }) => isPlayed(path, name)))
+    .filter(Boolean).length;
 
 /** Every journey per available engine; skipped ones must not count as passed. */
 const engineRuns = () => {
@@ -119,6 +124,9 @@ function journeys(id: string, title: string, part: 'main' | 'rest'): Step {
   };
 }
 
+/** Returns the step with a part of its tests. */
+const inPart = (step: Step, part: Part): Step => ({ ...step, env: { [partVariable]: part } });
+
 const unitTests = vitest(
   'unit',
   'Unit and contract tests',
@@ -160,11 +168,22 @@ function storiesIn(id: string, title: string, variant: keyof typeof storyLooks):
   };
 }
 
+/** The stories on a desktop with this name, or all others. */
+function desktopStories(id: string, title: string, part: Part): Step {
+  const { report, command, ...step } = storiesIn(id, title, 'desktop');
+  const isPlayed = (_path: string, name: string) => (name === mainStory) === (part === 'main');
+  return {
+    ...step,
+    command: [...command, `--testNamePattern=${part === 'main' ? `^${mainStory}$` : `^(?!${mainStory}$)`}`],
+    ...(report && { report: { ...report, written: storiesOf(isPlayed), isSelective: true } }),
+  };
+}
+
 /** Steps of `npm test`. None uses all cores: they run in parallel, in this order, the longest first. */
 export const singleSteps: readonly Step[] = [
-  serverTests,
-  containerTests,
-  unitTests,
+  inPart(serverTests, 'main'),
+  inPart(containerTests, 'main'),
+  inPart(unitTests, 'main'),
   {
     id: 'build',
     title: 'Build',
@@ -229,19 +248,12 @@ export const singleSteps: readonly Step[] = [
 
 /** Steps that run afterwards, one at a time, because each uses every core. */
 export const wideSteps: readonly Step[] = [
-  storiesIn('stories', 'Stories in Russian on a desktop, with axe in both themes', 'desktop'),
+  desktopStories('stories', 'The default story of each, in Russian on a desktop, with axe', 'main'),
   journeys('journeys', 'Journeys that matter most, in Chromium', 'main'),
 ];
 
 /** Additional steps of `npm run test:all`: slow ones, or those that need more than Node and Chromium. */
 export const restSingleSteps: readonly Step[] = [
-  vitest(
-    'sweeps',
-    'Every page and story in turn',
-    ['sweeps'],
-    halfTheCores,
-    affected.affectedTests('tests/containers'),
-  ),
   vitest(
     'processes',
     'Server on PostgreSQL and as processes, any backend',
@@ -249,11 +261,46 @@ export const restSingleSteps: readonly Step[] = [
     cores + 1,
     affected.affectedTests('tests/server', 'tests/adapters'),
   ),
+  inPart(
+    vitest(
+      'containers-rest',
+      'Rarer pages, and every page and story in turn',
+      ['containers', 'static-pages', 'sweeps'],
+      cores,
+      affected.affectedTests('tests/containers'),
+    ),
+    'rest',
+  ),
+  inPart(
+    vitest(
+      'server-rest',
+      'Rarer operations of the server, outside systems',
+      ['server'],
+      cores,
+      affected.affectedTests('tests/server', 'tests/adapters'),
+    ),
+    'rest',
+  ),
+  inPart(
+    vitest(
+      'unit-rest',
+      'Public surface of the library, links of the Storybook',
+      ['unit'],
+      halfTheCores,
+      affected.affectedUnitTests,
+    ),
+    'rest',
+  ),
 ];
 
 /** One at a time, except for light ones. */
 export const restWideSteps: readonly Step[] = [
-  storiesIn('stories-phone', 'Screens and patterns in English on a phone, with axe in both themes', 'phone'),
+  desktopStories('stories-rest', 'Every other story in Russian on a desktop, with axe', 'rest'),
+  storiesIn(
+    'stories-phone',
+    'Screens and patterns in English on a phone, with axe in the other theme',
+    'phone',
+  ),
   journeys('journeys-rest', 'Every other journey, in Chromium', 'rest'),
   {
     ...vitest(

@@ -37,6 +37,7 @@ export function tallyOf(report: StepReport | undefined, exitCode: number | null)
   const counted = readReport(report);
   if (!counted)
     return { passed: 0, failed: 1, skipped: 0, problem: `It ended without its report ${report.file}.` };
+  if (report.isSelective === true) counted.skipped = 0;
   const run = counted.passed + counted.failed;
   const written = report.written?.() ?? 1;
   if (run < written)

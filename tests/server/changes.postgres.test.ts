@@ -130,7 +130,13 @@ onPostgres('changes', (urlOf, postgresOf) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'meridian-changes-'));
     const { log, events, errors } = recordedLog();
     const env = parseEnv({ DATA_DIR: dataDir, DATABASE_URL: urlOf() });
-    const portal = await createServer(env, { brandNames: brand.name, clientDir: dataDir, seedFile: '', log });
+    const portal = await createServer(env, {
+      brandNames: brand.name,
+      clientDir: dataDir,
+      seedFile: '',
+      landingFile: '',
+      log,
+    });
     // A connection that listens is the only one whose last statement is LISTEN.
     const { rows } = await sql<{ listening: number }>`select count(*)::int as "listening"
       from pg_stat_activity where "query" ilike 'listen %'`.execute(here.app.deps.db);

@@ -93,6 +93,7 @@ it('is not even tried where no folder can be', async () => {
     brandNames: brand.name,
     clientDir: folder,
     seedFile: '',
+    landingFile: '',
     log: recordedLog().log,
   };
   await expect(createServer(env, surroundings)).rejects.toThrow('cannot be written');

@@ -44,6 +44,7 @@ it('is done by a server', { timeout: 90_000 }, async () => {
       brandNames,
       clientDir: dataDir,
       seedFile,
+      landingFile: '',
       log,
     });
   const person = makeRegistration();

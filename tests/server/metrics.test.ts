@@ -180,6 +180,7 @@ it(
       brandNames: brand.name,
       clientDir: portal.clientDir,
       seedFile: await testSeed(),
+      landingFile: '',
       log,
     });
     const fetch: TestApp['fetch'] = async (path, init) => server.app.request(path, init, {});

@@ -79,6 +79,7 @@ onPostgres('a pooler', (urlOf) => {
         brandNames: brand.name,
         clientDir: dataDir,
         seedFile: '',
+        landingFile: '',
         log: recordedLog().log,
       });
 

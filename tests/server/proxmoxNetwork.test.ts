@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { firewallPresets } from '@/domain/servers/firewall';
 import { pointerName } from '@app/server/provisioning/proxmox/powerDns';
 import { isoLink, open, site, spec } from './support/proxmoxCluster';
 
@@ -164,9 +165,45 @@ describe('the network and the rescue mode of a machine on Proxmox VE', () => {
     expect(server.machines.get(1_000_002)?.node).toBe(server.machines.get(1_000_001)?.node);
   });
 
+  it('gets the disk of another machine’s backup, with its own name, cards and firewall', async () => {
+    const { server, run, provisioner } = await open();
+    const sold = { ...spec, backup: 'weekly' };
+    await run({ action: 'create', spec: { ...sold, ipv4: 2 } }, 1);
+    await run({ action: 'setFirewall', firewall: { isOn: true, rules: [...firewallPresets.ssh] } }, 1);
+    await run({ action: 'setRescue', isOn: true, passwords: { password: 'Only-for-the-rescue-1' } }, 1);
+    await run({ action: 'makeBackup', interval: 'weekly' }, 1);
+    const [backup] = (await provisioner.backups(1))?.items ?? [];
+    if (!backup) throw new Error('No backup was made');
+    const own = { ...sold, domain: 'copy.example.ru' };
+    await run({ action: 'create', spec: own }, 2);
+    const source = { serverId: 1, backup: backup.id };
+    const copy = { action: 'reinstall', spec: own, source, passwords: { password: 'new-password' } } as const;
+    expect(await run(copy, 2)).toMatchObject({ status: 'done', addresses: ['203.0.113.12'] });
+    expect(server.tasks().filter((kind) => kind === 'qmrestore')).toHaveLength(1);
+    const [first, second] = [1_000_001, 1_000_002].map((id) => server.machines.get(id));
+    expect(second).toMatchObject({
+      node: first?.node,
+      status: 'running',
+      rules: [],
+      config: {
+        name: 'copy.example.ru',
+        description: 'Server 2 of the portal',
+        cipassword: 'new-password',
+        boot: 'order=scsi0',
+        scsi0: 'local:vm-1000002-disk-0,size=40G',
+      },
+    });
+    expect(second?.config['net0']).not.toBe(first?.config['net0']);
+    for (const left of ['net1', 'sata5']) expect(second?.config).not.toHaveProperty(left);
+    // Each keeps its own backups.
+    expect((await provisioner.backups(1))?.items).toHaveLength(1);
+    expect((await provisioner.backups(2))?.items).toEqual([]);
+  });
+
   it.each([
     [{ serverId: 9, snapshot: '7' }, spec, 'There is no machine 1000009'],
     [{ serverId: 1, snapshot: '8' }, spec, 'There is no snapshot portal8'],
+    [{ serverId: 1, backup: 'gone' }, spec, 'There is no backup gone'],
     [{ serverId: 1, snapshot: '7' }, { ...spec, datacenter: 'nl' }, 'Server 1 is in another data centre'],
   ])('keeps its disk if %j cannot be copied', async (source, copied, reason) => {
     const { server, run } = await open({ config: { datacenters: apart } });

@@ -11,6 +11,7 @@ it('does one thing to the backups at a time, and nothing without the disk', () =
   expect(backupObstacle({ status: 'Off' }, idle)).toBeNull();
   expect(backupObstacle({ status: 'Suspended' }, idle)).toBe('unreachable');
   expect(backupObstacle({ status: 'Activation' }, idle)).toBe('busy');
+  expect(backupObstacle({ status: 'Active', isBusy: true }, idle)).toBe('busy');
   for (const action of ['make', 'restore', 'remove'] as const)
     expect(backupObstacle({ status: 'Active' }, { current: { action, backupId: null } })).toBe('busy');
 });

@@ -6,10 +6,14 @@ import { describe, expect, test } from 'vitest';
 import { defaultLocale, localeTags, locales, type Locale } from '@/i18n/locale';
 import { criticalCss } from '@app/build/criticalCss';
 import { pageHtml } from '@app/build/pageHtml';
+import { renderLanding } from '@app/build/landing';
 import { renderStaticPages, shellTexts } from '@app/build/prerender';
 import { shellHtml, type ShellParts } from '@app/build/shellHtml';
 import { brand } from '@/brand';
+import { rubles } from '@/domain/money/money';
 import { paths } from '@/paths';
+import { sampleLandingOffers } from '@/sample-data/landingOffers';
+import { makePlan } from '@/sample-data/plans';
 import { portalPicture } from '@/screens/landing/LandingScreen/portalPicture';
 
 const pages = renderStaticPages();
@@ -123,6 +127,33 @@ test('says everything §1 asks for, in English', () => {
     ['User agreement', 'Privacy policy', 'Support', '© 2025'],
   ].flat())
     expect(body).toContain(text);
+});
+
+// tests: LANDING-17
+test('shows the plans and prices of another catalogue, and none where nothing is on sale', () => {
+  const { prices } = sampleLandingOffers;
+  const dutch = makePlan({
+    name: 'Start[NL]',
+    datacenter: 'nl',
+    flag: 'NL',
+    price: { monthly: rubles(444), currency: 'RUB' },
+  });
+  const one = renderLanding({ plans: [dutch], prices: { ...prices, ipv4: rubles(123) } });
+  expect(one.ru.description).toContain('Тарифы от 444,00\u00a0RUB в месяц.');
+  for (const text of ['Start', '444,00\u00a0RUB', 'Дата-центр: Нидерланды', 'по 123,00\u00a0RUB'])
+    expect(one.ru.body).toContain(text);
+  expect(one.en.body).toContain('Data centre: Netherlands');
+  // One plan is no range, and nothing unfolds.
+  expect(one.ru.body).not.toMatch(/На выбор|577,00|Показать ещё/);
+  const none = renderLanding({ plans: [], prices }).ru;
+  expect(none.description).not.toContain('RUB');
+  expect(none.body).not.toMatch(/Тарифы от|id="plans"|href="#plans"/);
+});
+
+// tests: LANDING-17
+test('renders the page of the build for the offers of the build', () => {
+  const { body, description } = landing('en');
+  expect(renderLanding(sampleLandingOffers).en).toEqual({ body, description });
 });
 
 describe('critical styles', () => {

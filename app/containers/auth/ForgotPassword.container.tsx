@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { brand } from '@/brand';
 import { usableEmail } from '@/domain/auth/fieldRules';
 import { done } from '@/domain/results/outcome';
+import { useBrand } from '@/i18n/BrandProvider';
 import { ForgotPasswordScreen } from '@/screens/auth/ForgotPasswordScreen/ForgotPasswordScreen';
 import {
   toForgotPasswordView,
@@ -15,6 +15,7 @@ import { useAuthFrame } from './useAuthFrame';
 export default function ForgotPasswordContainer() {
   const { auth } = usePorts();
   const frame = useAuthFrame();
+  const { support } = useBrand();
   const { state, dispatch, send } = useForm<ForgotPasswordDraft>({
     initial: () => ({ email: '' }),
     after: 'repeatable',
@@ -30,7 +31,7 @@ export default function ForgotPasswordContainer() {
         async () => {
           await auth.forgotPassword({ email });
           // The mail was requested, so a missing support address is not an error.
-          const { supportEmail = brand.support.email } = await auth
+          const { supportEmail = support.email } = await auth
             .config()
             .catch(() => ({ supportEmail: undefined }));
           return done(supportEmail);

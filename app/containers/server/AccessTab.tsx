@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { accessOf } from '@/domain/servers/detailsOf';
 import type { RecoveryAction, RecoveryRefusal } from '@/domain/servers/rescue';
-import type { EditedServer } from '@/domain/servers/serverSettings';
 import { useI18n } from '@/i18n/I18nProvider';
 import { toRecoveryView, type ShownPassword } from '@/screens/servers/ServerScreen/recoveryView';
 import ServerRecovery from '@/screens/servers/ServerScreen/ServerRecovery';
@@ -11,9 +10,11 @@ import { useToast } from '@app/providers/ToastProvider';
 import { useRescue } from '@app/reads/machineReads';
 import { useReads } from '@app/reads/useReads';
 import { IsoOfServer } from './IsoOfServer';
+import type { SectionProps } from './serverSection';
+import { SshKeysOfServer } from './SshKeysOfServer';
 
-/** Ways back into a server and its own image, below the commands that connect to it. */
-export default function AccessTab({ edited: { server } }: { edited: EditedServer }) {
+/** Keys of a server, ways back into it and its own image, below the commands that connect to it. */
+export default function AccessTab({ edited: { server }, isBusy }: SectionProps) {
   const { recovery } = usePorts();
   const { invalidate } = useReads();
   const { t } = useI18n();
@@ -37,8 +38,9 @@ export default function AccessTab({ edited: { server } }: { edited: EditedServer
 
   return (
     <>
+      <SshKeysOfServer id={server.id} />
       <ServerRecovery
-        view={toRecoveryView({ server, load: state, question, shown })}
+        view={toRecoveryView({ server: { ...server, isBusy }, load: state, question, shown })}
         onAsk={(action) => ask({ action })}
         onConfirm={confirm}
         onClose={close}
@@ -46,7 +48,7 @@ export default function AccessTab({ edited: { server } }: { edited: EditedServer
         onRetry={() => void refresh()}
         onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
       />
-      <IsoOfServer server={server} />
+      <IsoOfServer server={{ ...server, isBusy }} />
     </>
   );
 }

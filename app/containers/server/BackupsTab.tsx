@@ -1,5 +1,4 @@
 import { kopecks } from '@/domain/money/money';
-import type { EditedServer } from '@/domain/servers/serverSettings';
 import { toServerRow } from '@/domain/servers/serverRow';
 import { priceLinesOf } from '@/screens/servers/ServerScreen/priceLines';
 import { toBackupsView } from '@/screens/servers/ServerScreen/backupsView';
@@ -8,27 +7,31 @@ import { useToast } from '@app/providers/ToastProvider';
 import { useBackups, useSnapshots } from '@app/reads/backupReads';
 import { useFoundServers } from '@app/reads/shellReads';
 import { useBackupActions } from './useBackupActions';
+import type { SectionProps } from './serverSection';
+import { useDiskCopy } from './useDiskCopy';
 import { useSnapshotActions } from './useSnapshotActions';
 
 /** Backups section of a server's page. */
-export default function BackupsTab({ edited }: { edited: EditedServer }) {
+export default function BackupsTab({ edited, isBusy }: SectionProps) {
   const { server, settings } = edited;
   const toast = useToast();
   const { state, refresh } = useSnapshots(server.id);
-  const { draft, question, copy, actions } = useSnapshotActions(server.id);
+  const { draft, question, actions } = useSnapshotActions(server.id);
+  const copy = useDiskCopy(server.id);
   const backups = useBackups(server.id);
   const backup = useBackupActions(server.id);
-  const targets = useFoundServers('', copy !== null);
+  const targets = useFoundServers('', copy.question !== null);
   return (
     <ServerBackups
       {...actions}
       {...backup.actions}
+      {...copy.actions}
       view={toBackupsView({
-        server: toServerRow(server),
+        server: { ...toServerRow(server), isBusy },
         load: state,
         draft,
         question,
-        copy,
+        copy: copy.question,
         targets:
           targets.state.status === 'ready'
             ? { status: 'ready', value: targets.state.value.items }

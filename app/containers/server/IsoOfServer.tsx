@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isoUrlProblem, type IsoRefusal } from '@/domain/servers/ownIso';
 import type { Server } from '@/domain/servers/server';
+import type { OccupiedServer } from '@/domain/servers/serverStates';
 import { useI18n } from '@/i18n/I18nProvider';
 import { emptyIsoDraft, toIsoView } from '@/screens/servers/ServerScreen/isoView';
 import ServerIso from '@/screens/servers/ServerScreen/ServerIso';
@@ -11,7 +12,7 @@ import { useOwnIso } from '@app/reads/machineReads';
 import { useReads } from '@app/reads/useReads';
 
 /** Own image of a server, in the access section of its page. */
-export function IsoOfServer({ server }: { server: Server }) {
+export function IsoOfServer({ server }: { server: Server & OccupiedServer }) {
   const { recovery } = usePorts();
   const { invalidate } = useReads();
   const { t } = useI18n();

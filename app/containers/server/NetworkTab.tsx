@@ -1,4 +1,3 @@
-import type { EditedServer } from '@/domain/servers/serverSettings';
 import { accessOf } from '@/domain/servers/detailsOf';
 import { toFirewallView } from '@/screens/servers/ServerScreen/firewallView';
 import { toReverseNamesView } from '@/screens/servers/ServerScreen/reverseNamesView';
@@ -6,11 +5,13 @@ import ServerFirewall from '@/screens/servers/ServerScreen/ServerFirewall';
 import ServerReverseNames from '@/screens/servers/ServerScreen/ServerReverseNames';
 import { useToast } from '@app/providers/ToastProvider';
 import { useFirewall, useReverseNames } from '@app/reads/machineReads';
+import type { SectionProps } from './serverSection';
 import { useFirewallActions } from './useFirewallActions';
 import { useReverseNameActions } from './useReverseNameActions';
 
 /** Reverse names and firewall of a server, below its addresses. */
-export default function NetworkTab({ edited: { server } }: { edited: EditedServer }) {
+export default function NetworkTab({ edited: { server }, isBusy }: SectionProps) {
+  const occupied = { ...server, isBusy };
   const toast = useToast();
   const explain = (reason: string) => toast({ type: 'info', title: reason });
   const names = useReverseNames(server.id);
@@ -21,14 +22,14 @@ export default function NetworkTab({ edited: { server } }: { edited: EditedServe
     <>
       <ServerReverseNames
         {...naming.actions}
-        view={toReverseNamesView({ server, load: names.state, question: naming.question })}
+        view={toReverseNamesView({ server: occupied, load: names.state, question: naming.question })}
         onRetry={() => void names.refresh()}
         onReasonAsk={explain}
       />
       <ServerFirewall
         {...actions}
         view={toFirewallView({
-          server,
+          server: occupied,
           loginPort: accessOf(server).port,
           load: firewall.state,
           edited,

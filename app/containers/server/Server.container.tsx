@@ -84,9 +84,9 @@ function ServerPage({ id, search }: { id: ServerId | null; search: string }) {
       })}
       rename={rename.form}
       onRename={rename.onRename}
-      backups={shown && <BackupsTab edited={shown.settings} />}
-      access={shown && <AccessTab edited={shown.settings} />}
-      network={shown && <NetworkTab edited={shown.settings} />}
+      backups={shown && <BackupsTab edited={shown.settings} isBusy={shown.isBusy} />}
+      access={shown && <AccessTab edited={shown.settings} isBusy={shown.isBusy} />}
+      network={shown && <NetworkTab edited={shown.settings} isBusy={shown.isBusy} />}
       bills={shown && id && <BillsOfServer id={id} />}
       traffic={shown && id && <TrafficOfServer id={id} />}
       history={shown && id && <HistoryTab id={id} search={search} />}

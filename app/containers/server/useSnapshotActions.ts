@@ -15,7 +15,7 @@ import { useQuestion } from '@app/forms/useQuestion';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useReads } from '@app/reads/useReads';
 
-/** Makes, restores, copies and deletes snapshots of a server. */
+/** Makes, restores and deletes snapshots of a server. */
 export function useSnapshotActions(id: ServerId) {
   const { snapshots } = usePorts();
   const { invalidate } = useReads();
@@ -25,7 +25,6 @@ export function useSnapshotActions(id: ServerId) {
     { snapshot: Snapshot; action: SnapshotAction },
     SnapshotRefusal
   >();
-  const copying = useQuestion<{ snapshot: Snapshot; target: ServerId | null }, SnapshotRefusal>();
   const refuse = (problem: SnapshotDraft['problem']) =>
     setDraft((before) => ({ ...before, isPending: false, problem, refusals: before.refusals + 1 }));
   const send = useSend<SnapshotRefusal>((action) => {
@@ -38,23 +37,7 @@ export function useSnapshotActions(id: ServerId) {
   return {
     draft,
     question,
-    copy: copying.question,
     actions: {
-      onCopyAsk: (snapshot: Snapshot) => copying.ask({ snapshot, target: null }),
-      onTargetChange: (target: ServerId) => copying.change({ target }),
-      onCopyConfirm() {
-        const target = copying.question?.target ?? null;
-        if (target === null) return;
-        copying.answer({
-          event: 'snapshot-copy-failed',
-          call: ({ snapshot }) => snapshots.restoreTo(id, snapshot.id, target),
-          onDone: () => {
-            invalidate('servers');
-            return { type: 'success', title: t('snapshots.notice.copy') };
-          },
-        });
-      },
-      onCopyClose: copying.close,
       onNameChange: (name: string) => setDraft((before) => ({ ...before, name, problem: null })),
       onMake() {
         const problem = snapshotNameProblem(draft.name);

@@ -54,7 +54,7 @@ function DashboardShell({ access, need, onAccessRetry }: DashboardShellProps) {
   const notifications = useNotifications(hasAccount);
   const { cart, refresh: refreshCart } = useCartFigures();
   const viewedUntil = access.status === 'known' ? access.viewedUntil : undefined;
-  const acting = useActing(access, pathname);
+  const acting = useActing(access, { pathname, search });
   // An administrator's or a colleague's own cart must not be moved into another account.
   const isOwn = access.status === 'known' && !viewedUntil && !access.acting;
   useCartMove(isOwn && access.user ? access.user.email : null);
@@ -71,7 +71,14 @@ function DashboardShell({ access, need, onAccessRetry }: DashboardShellProps) {
 
   const gate = (
     <AccessGate access={access} need={need} onRetry={onAccessRetry}>
-      <Outlet context={{ user: access.status === 'known' ? access.user : null } satisfies ShellContext} />
+      <Outlet
+        context={
+          {
+            user: access.status === 'known' ? access.user : null,
+            isOwner: access.status !== 'known' || access.acting === undefined,
+          } satisfies ShellContext
+        }
+      />
     </AccessGate>
   );
   const decision = gateDecision(access, need);

@@ -2,9 +2,13 @@ import { hasAccountRight, type AccountRight, type MemberRole } from '@/domain/me
 import type { I18n } from '@/i18n/I18nProvider';
 import { sectionAt } from '@/pages/dashboard';
 import type { SectionKey } from '@/paths';
+import {
+  userSettingsTabOf,
+  type UserSettingsTab,
+} from '@/screens/userSettings/UserSettingsScreen/userSettingsTabs';
 
 /**
- * Rights that the changes of a page require; absent where each decides for itself: the person's own settings, and a
+ * Rights that the changes of a page require; absent where each decides for itself: the settings, which have tabs, and a
  * server's page, which some roles may partly change. The server has the last word on every call.
  */
 const rightsOfPage: Partial<Record<SectionKey, readonly AccountRight[]>> = {
@@ -39,10 +43,23 @@ const rightsOfPage: Partial<Record<SectionKey, readonly AccountRight[]>> = {
   notifications: ['cart'],
 };
 
-/** Returns why a role allows no changes on a page; null if it does. */
-export function roleReason({ t }: Pick<I18n, 't'>, role: MemberRole, pathname: string): string | null {
+/** The same for the tabs of the settings. The security is the person's own, whichever account they act for. */
+const rightsOfTab: Readonly<Record<UserSettingsTab, readonly AccountRight[]>> = {
+  security: [],
+  keys: ['servers'],
+  notices: ['manage'],
+  data: ['own'],
+};
+
+/** Returns why a role allows no changes at an address; null if it does. */
+export function roleReason(
+  { t }: Pick<I18n, 't'>,
+  role: MemberRole,
+  { pathname, search }: { readonly pathname: string; readonly search: string },
+): string | null {
   const key = sectionAt(pathname);
-  const rights = (key && rightsOfPage[key]) ?? [];
+  const ofPage = key && rightsOfPage[key];
+  const rights = key === 'userSettings' ? rightsOfTab[userSettingsTabOf(search)] : (ofPage ?? []);
   if (rights.every((right) => hasAccountRight(role, right))) return null;
   return t('acting.reason', { role: t(`acting.role.${role}`) });
 }

@@ -22,7 +22,10 @@ export interface Acting {
 }
 
 /** Returns what a page shows of the colleague's account that the session acts for; null in one's own. */
-export function useActing(access: AccessState, pathname: string): Acting | null {
+export function useActing(
+  access: AccessState,
+  location: { readonly pathname: string; readonly search: string },
+): Acting | null {
   const { messages } = usePreferences();
   const i18n = useI18n();
   const [part, setPart] = useState<Awaited<ReturnType<typeof load>> | null>(null);
@@ -37,7 +40,7 @@ export function useActing(access: AccessState, pathname: string): Acting | null 
   if (part === null || acting === undefined || access.status !== 'known' || !access.user) return null;
   return {
     strip: createElement(part.Strip, { user: access.user, role: acting.role }),
-    reason: part.roleReason(i18n, acting.role, pathname),
+    reason: part.roleReason(i18n, acting.role, location),
     isReadOnly: acting.role === 'readOnly',
   };
 }

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { deletionLock } from '@/domain/account/deletionLock';
 import { UserSettingsScreen } from '@/screens/userSettings/UserSettingsScreen/UserSettingsScreen';
 import { userSettingsTabOf } from '@/screens/userSettings/UserSettingsScreen/userSettingsTabs';
 import {
@@ -9,7 +10,9 @@ import {
 } from '@/screens/userSettings/UserSettingsScreen/userSettingsView';
 import { lazyPart } from '@/primitives/lazyPart';
 import { useNow } from '@app/device/clock';
+import { useToast } from '@app/providers/ToastProvider';
 import { useAccountSecurity } from '@app/reads/securityReads';
+import { useIsOwner, useSessionUser } from '@app/session/useSessionUser';
 import { useAccountDeletion } from './useAccountDeletion';
 import { useDataExport } from './useDataExport';
 import { useNoticeChoices } from './useNoticeChoices';
@@ -25,13 +28,16 @@ const SshKeysTab = lazyPart(() => import('./SshKeysTab'));
 export default function UserSettingsContainer() {
   const tab = userSettingsTabOf(useLocation().search);
   const now = useNow();
+  const user = useSessionUser();
+  const isOwner = useIsOwner();
+  const toast = useToast();
   const notices = useNoticeChoices(tab === 'notices');
   const security = useAccountSecurity(tab === 'security');
   const sessions = useSessions(security.refresh);
   const secondFactor = useSecondFactor(security.refresh);
   const passkeys = usePasskeys(security.refresh);
   const emailChange = useEmailChange(security.refresh);
-  const copy = useDataExport(tab === 'data');
+  const copy = useDataExport(tab === 'data' && isOwner);
   const deletion = useAccountDeletion();
   const shown = tab === 'keys' ? null : { security, notices, data: copy }[tab];
 
@@ -56,7 +62,11 @@ export default function UserSettingsContainer() {
       case 'keys':
         return { tab };
       case 'data':
-        return { tab, copy: toCopyView(copy.state) };
+        return {
+          tab,
+          copy: isOwner ? toCopyView(copy.state) : { status: 'none' },
+          deletionLock: user && deletionLock(user),
+        };
     }
   }
 
@@ -70,6 +80,7 @@ export default function UserSettingsContainer() {
       keys={<SshKeysTab />}
       deletion={deletion.dialog}
       onDeletionAsk={deletion.ask}
+      onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
       onSessionsEnd={sessions.end}
       onCopyRequest={copy.request}
       onRetry={() => void shown?.refresh()}

@@ -12,6 +12,7 @@ import { adminIncidentsHttp } from './adminIncidentsHttp';
 import { keepKeyUntilAnswered } from './keepKeyUntilAnswered';
 import { partQuery, unsummed } from './partQuery';
 import { passwordRefusalOf } from './changePassword';
+import { changingAccount } from './changingAccount';
 import { send } from './send';
 import { sendConfirmed } from './sendConfirmed';
 import { withQuery } from '@/paths';
@@ -72,7 +73,8 @@ export const adminHttp: AdminPort = {
   settlement: (id, signal) => send(adminContract.settlement, { params: paramsOf(id) }, signal),
   deleteUser: (id, body) =>
     actionOf(sendConfirmed(adminContract.deleteUser, { params: paramsOf(id), body }).then(() => id)),
-  viewAs: (id) => actionOf(send(adminContract.viewAs, { params: paramsOf(id) }).then(() => id)),
+  viewAs: (id) =>
+    actionOf(changingAccount(send(adminContract.viewAs, { params: paramsOf(id) })).then(() => id)),
   staff: async (query, part, signal) =>
     unsummed(await send(adminContract.staff, { query: partQuery(query, part) }, signal)),
   inviteStaff: (body) => actionOf(sendConfirmed(adminContract.inviteStaff, { body })),

@@ -1,7 +1,9 @@
 import { backupsContract } from '@app/contract/backups';
 import type { BackupsPort } from '@app/ports/backupsPort';
 import { done, refused, type Outcome } from '@/domain/results/outcome';
+import type { BackupRefusal } from '@/domain/servers/backups';
 import type { ServerId } from '@/domain/servers/server';
+import type { DiskCopyRefusal } from '@/domain/servers/snapshots';
 import { keepKeyUntilAnswered } from './keepKeyUntilAnswered';
 import { orNull, outcomeOf } from './refusals';
 import { send } from './send';
@@ -9,7 +11,7 @@ import { send } from './send';
 const params = (id: ServerId) => ({ id: String(id) });
 
 /** A server that is gone is a change too. */
-async function started<const Code extends 'changed' | 'noSchedule'>(
+async function started<const Code extends Exclude<BackupRefusal | DiskCopyRefusal, 'demonstration'>>(
   answer: Promise<unknown>,
   codes: readonly Code[],
 ): Promise<Outcome<null, Code | 'changed'>> {
@@ -32,6 +34,17 @@ export const backupsHttp: BackupsPort = {
         send(backupsContract.restore, { params: { ...params(id), backupId }, key, body: { madeAt } }),
       ),
       ['changed'],
+    ),
+  restoreTo: (id, { id: backupId, madeAt }, target) =>
+    started(
+      keepKeyUntilAnswered(`restore ${id} ${backupId} ${target}`, (key) =>
+        send(backupsContract.restoreTo, {
+          params: { ...params(id), backupId },
+          key,
+          body: { serverId: String(target), madeAt },
+        }),
+      ),
+      ['changed', 'smallerDisk', 'otherDatacenter'],
     ),
   remove: (id, { id: backupId }) =>
     started(send(backupsContract.remove, { params: { ...params(id), backupId } }), ['changed']),

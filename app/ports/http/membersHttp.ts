@@ -2,6 +2,7 @@ import { accountCalls } from '@app/contract/accounts';
 import { membersContract } from '@app/contract/members';
 import { done } from '@/domain/results/outcome';
 import type { MembersPort } from '@app/ports/membersPort';
+import { changingAccount } from './changingAccount';
 import { orNull, outcomeOf } from './refusals';
 import { send } from './send';
 
@@ -20,7 +21,7 @@ export const membersHttp: MembersPort = {
   changeRole: async (id, role) => done(await send(membersContract.changeRole, { ...at(id), body: { role } })),
   remove: async (id) => done(await orNull(send(membersContract.remove, at(id)))),
   transfer: (id, { email, role, password }) =>
-    outcomeOf(send(accountCalls.transfer, { ...at(id), body: { email, role, password } }), [
+    outcomeOf(changingAccount(send(accountCalls.transfer, { ...at(id), body: { email, role, password } })), [
       'wrongCurrentPassword',
       'noPassword',
       'tooManyTries',
@@ -28,10 +29,11 @@ export const membersHttp: MembersPort = {
       'staffAccount',
     ]),
   accounts: async (signal) => (await send(accountCalls.accounts, {}, signal)).items,
-  act: async (id) => done(await send(accountCalls.act, { body: { id: id === null ? null : String(id) } })),
-  leave: async (id) => done(await orNull(send(accountCalls.leave, at(id)))),
+  act: async (id) =>
+    done(await changingAccount(send(accountCalls.act, { body: { id: id === null ? null : String(id) } }))),
+  leave: async (id) => done(await orNull(changingAccount(send(accountCalls.leave, at(id))))),
   accept: (token) =>
-    outcomeOf(send(accountCalls.accept, { body: { token } }), [
+    outcomeOf(changingAccount(send(accountCalls.accept, { body: { token } })), [
       'invitationInvalid',
       'invitedElsewhere',
       'alreadyMember',

@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import { accountHeader } from '@app/contract/accountHeader';
+import { noteServerDate } from '@app/device/serverTime';
+import { shownAccount } from '@app/device/tabAccount';
 import { errorAnswerSchema } from '@/domain/auth/answers';
 import { callTimeoutMs, PortError, slowestUpload } from '@/domain/results/portError';
 import { viewRefused } from '@app/ports/viewRefusal';
@@ -26,6 +29,7 @@ export async function request<Value = void>(call: HttpCall<Value>): Promise<Valu
   const leave = () => abort.abort(signal?.reason);
   if (signal?.aborted) leave();
   signal?.addEventListener('abort', leave);
+  const account = shownAccount();
   const isForm = body instanceof FormData;
   const timeout = callTimeoutMs + (isForm ? bytesOf(body) / slowestUpload : 0);
   const deadline = setTimeout(() => abort.abort(new PortError('timeout')), timeout);
@@ -35,6 +39,7 @@ export async function request<Value = void>(call: HttpCall<Value>): Promise<Valu
       credentials: 'include',
       headers: {
         'Accept-Language': document.documentElement.lang,
+        ...(account === null ? {} : { [accountHeader]: account }),
         // The browser sets a form's content type with its boundary; GET has no body.
         ...(isForm || method === 'GET' ? {} : { 'Content-Type': 'application/json' }),
         ...headers,
@@ -42,6 +47,9 @@ export async function request<Value = void>(call: HttpCall<Value>): Promise<Valu
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
       signal: abort.signal,
     });
+    // A visitor has only the device's clock, by which the demonstration goes.
+    if (account !== null && response.headers.get('Cache-Control') === 'no-store')
+      noteServerDate(response.headers.get('Date'));
     return await answerOf(response, call);
   } catch (cause) {
     if (abort.signal.aborted) throw abort.signal.reason;
@@ -58,9 +66,9 @@ const bytesOf = (form: FormData) =>
 async function answerOf<Value>(response: Response, { answer }: HttpCall<Value>): Promise<Value> {
   if (!response.ok) {
     const { status, statusText } = response;
-    if (status === 401) sessionEnded();
     const text = await response.text().catch(() => '');
     const refusal = errorOf(text);
+    if (status === 401 || refusal.code === 'otherAccount') sessionEnded();
     // Both are explained by the shell, and undo what a page has shown already.
     if (refusal.code === 'role') refusal.code = 'viewOnly';
     if (refusal.code === 'viewOnly') viewRefused(refusal.error);

@@ -12,4 +12,6 @@ export const sshKeysHttp: SshKeysPort = {
     await orNull(send(sshKeysContract.remove, { params: { id: String(id) } }));
     return done(undefined);
   },
+  onServer: async (id, signal) =>
+    (await send(sshKeysContract.onServer, { params: { id: String(id) } }, signal)).items,
 };

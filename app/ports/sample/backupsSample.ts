@@ -23,6 +23,7 @@ export function backupsSample(
     },
     make: refuse,
     restore: refuse,
+    restoreTo: refuse,
     remove: refuse,
   };
 }

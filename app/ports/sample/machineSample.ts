@@ -2,7 +2,7 @@ import { makeFirewall } from '@/sample-data/firewall';
 import { sampleSavedFilters } from '@/sample-data/savedFilters';
 import { reverseNamesOf } from '@/sample-data/reverseNames';
 import type { ShiftDates } from '@/sample-data/shiftDates';
-import { sampleSshKeys } from '@/sample-data/sshKeys';
+import { sampleServerSshKeys, sampleSshKeys } from '@/sample-data/sshKeys';
 import type { NetworkPort } from '@app/ports/networkPort';
 import type { SshKeysPort } from '@app/ports/ports';
 import type { SavedFiltersPort } from '@app/ports/savedFiltersPort';
@@ -19,6 +19,7 @@ export function sshKeysSample(latency: Latency, shift: ShiftDates): SshKeysPort 
     list: (signal) => after(() => shift(sampleSshKeys), signal),
     add: refuse,
     remove: refuse,
+    onServer: (_id, signal) => after(() => sampleServerSshKeys, signal),
   };
 }
 

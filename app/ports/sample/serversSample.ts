@@ -176,7 +176,8 @@ export function serversSample(
       const settings = edited(id);
       if (!found || !settings) return null;
       const { addresses } = detailsOf(found.editable, []);
-      return { settings, addresses, machine: machineOf(samplePlans, settings.server), operation: null };
+      const machine = machineOf(samplePlans, settings.server);
+      return { settings, addresses, machine, operation: null, isBusy: false };
     },
     async metrics(id, range, signal) {
       await latency(signal);

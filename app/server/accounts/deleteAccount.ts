@@ -34,7 +34,8 @@ const settledFacts = (settlement: AccountSettlement, choice: BalanceChoice) => {
 /** A deletion of an account, with the sum that was shown before. */
 interface DeletionRequest extends Pick<AuditEvent, 'caller' | 'now'> {
   readonly balance: BalanceChoice;
-  readonly note: string;
+  /** Reason of staff; null if the owner deletes the account. */
+  readonly note: string | null;
   readonly sum: Money;
 }
 
@@ -71,6 +72,7 @@ export async function deleteAccount(
   const event = { kind: 'accountDeleted', address: account.email, language } as const;
   await enqueueMail(tx, { userId, key: `account-deleted-${userId}`, event, now });
   const about = { subject: account.email, customer: account.email };
-  const after = { ...settledFacts(settlement, balance), note };
+  const reason = note === null ? ({ reason: 'ownerRequest' } as const) : { note };
+  const after = { ...settledFacts(settlement, balance), ...reason };
   await audit(tx, { caller, now, kind: 'userDeleted', ...about, before: account, after });
 }

@@ -1,66 +1,37 @@
 import { sql } from 'kysely';
 import { balanceParts, type AccountSettlement, type BalanceChoice } from '@/domain/account/settlement';
-import { kopecks, sumMoney, type Money } from '@/domain/money/money';
-import { balanceOf, refundableBalance, reservedOf } from '../ledger/balance';
-import { book, customerAccount } from '../ledger/ledger';
-import { endUnpaid } from '../consequences/money';
+import { planSettlement, type SettlementPlan } from '@/domain/account/settlementPlan';
+import { kopecks } from '@/domain/money/money';
 import { refundableOf } from '../billing/refunds';
-import { addRefund } from '../consequences/money';
 import type { PaymentRow } from '../billing/rows';
+import { addRefund, endUnpaid } from '../consequences/money';
+import { lockCustomer } from '../customers/lock';
 import type { Db } from '../db/database';
-import { cancelNow, quoteOf } from '../servers/cancel';
-import { ensureCustomer, lockCustomer } from '../customers/lock';
+import { balanceOf, balancePostings, reservedOf } from '../ledger/balance';
+import { book, customerAccount } from '../ledger/ledger';
+import { carryOut, paidServer, paymentsOf, refundablesOf, type RefundablePayment } from '../servers/cancel';
+import type { ServerRow } from '../serverStore/store';
 
 /* Settles an account before staff or its owner deletes it (D45), so that none of its money is lost. */
 
 export interface SettleRequest {
   readonly balance: BalanceChoice;
-  /** Stored with the refunds and in the audit trail. */
-  readonly note: string;
+  /** Reason of staff, stored with the refunds; null if the owner deletes the account. */
+  readonly note: string | null;
   readonly now: Date;
 }
 
-/** Cancels every unpaid bill, which releases its part of the balance and its promo code. */
-async function cancelBills(tx: Db, userId: string, now: Date) {
-  const rows = await tx
-    .selectFrom('payment')
-    .selectAll()
-    .where('userId', '=', userId)
-    .where('status', '=', 'Pending')
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  for (const row of rows) await endUnpaid(tx, row, { to: 'canceled' }, now);
-  const sum = sumMoney(rows.map(({ amount }) => kopecks(amount)));
-  const reserved = sumMoney(rows.map(({ fromBalance }) => kopecks(fromBalance)));
-  return { bills: { count: rows.length, sum }, reserved };
+/** An account's settlement, with the rows that it changes. */
+interface PreparedSettlement {
+  readonly bills: readonly PaymentRow[];
+  readonly servers: readonly (Awaited<ReturnType<typeof paidServer>> & { readonly row: ServerRow })[];
+  readonly payments: ReadonlyMap<number, RefundablePayment>;
+  readonly plan: SettlementPlan;
 }
 
-/** Ends every server at once; the refund policy decides each refund. */
-async function endServers(tx: Db, userId: string, now: Date): Promise<AccountSettlement['servers']> {
-  const rows = await tx
-    .selectFrom('server')
-    .selectAll()
-    .where('userId', '=', userId)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  let [refund, byMethod] = [0, 0];
-  for (const row of rows) {
-    const { quote } = await quoteOf(tx, row, now);
-    refund += quote.refund;
-    byMethod += quote.byMethod;
-    await cancelNow(tx, row, { when: 'now', refund: quote.refund, target: 'method' }, now);
-  }
-  return { count: rows.length, refund: kopecks(refund), byMethod: kopecks(byMethod) };
-}
-
-/** Finds the top-ups through which a balance can be refunded without its goodwill, newest first, each with its part. */
-async function returnableParts(
-  tx: Db,
-  userId: string,
-): Promise<readonly { payment: PaymentRow; amount: Money }[]> {
-  const topUps = await tx
+/** Finds the paid top-ups, through which a balance can be refunded, newest first. */
+async function topUpsOf(db: Db, userId: string): Promise<ReadonlyMap<number, RefundablePayment>> {
+  const rows = await db
     .selectFrom('payment')
     .selectAll()
     .where('userId', '=', userId)
@@ -68,15 +39,56 @@ async function returnableParts(
     .where(sql<boolean>`jsonb_array_length("entries") = 0`)
     .orderBy('id', 'desc')
     .execute();
-  let left: number = await refundableBalance(tx, userId);
-  const parts: { payment: PaymentRow; amount: Money }[] = [];
-  for (const payment of topUps) {
-    const { byMethod } = await refundableOf(tx, payment);
-    const amount = kopecks(Math.min(left, byMethod));
-    if (amount > 0) parts.push({ payment, amount });
-    left -= amount;
-  }
-  return parts;
+  const found = new Map<number, RefundablePayment>();
+  for (const row of rows) found.set(row.id, { row, refundable: await refundableOf(db, row) });
+  return found;
+}
+
+/** Reads and plans the settlement of an account. It changes and locks nothing. */
+async function prepareSettlement(db: Db, userId: string, now: Date): Promise<PreparedSettlement> {
+  const bills = await db
+    .selectFrom('payment')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('status', '=', 'Pending')
+    .orderBy('id')
+    .execute();
+  const rows = await db.selectFrom('server').selectAll().where('userId', '=', userId).orderBy('id').execute();
+  const servers: PreparedSettlement['servers'][number][] = [];
+  for (const row of rows) servers.push({ row, ...(await paidServer(db, row, now)) });
+  const topUps = await topUpsOf(db, userId);
+  const paid = await paymentsOf(
+    db,
+    userId,
+    servers.flatMap(({ items }) => items),
+  );
+  const payments = new Map([...paid, ...topUps]);
+  const plan = planSettlement({
+    bills: bills.map(({ amount, fromBalance }) => ({
+      amount: kopecks(amount),
+      fromBalance: kopecks(fromBalance),
+    })),
+    servers: servers.map(({ row, ...server }) => ({ server: row, ...server })),
+    postings: await balancePostings(db, userId),
+    topUps: [...topUps.keys()],
+    refundables: refundablesOf(payments),
+  });
+  return { bills, servers, payments, plan };
+}
+
+/** Calculates the sums of a settlement, by the rule of the deletion. */
+export async function previewSettlement(db: Db, userId: string, now: Date): Promise<AccountSettlement> {
+  const { plan } = await prepareSettlement(db, userId, now);
+  return plan.settlement;
+}
+
+/** Locks what a settlement changes. */
+async function lockSettled(tx: Db, userId: string): Promise<void> {
+  await lockCustomer(tx, userId);
+  const bills = tx.selectFrom('payment').select('id').where('userId', '=', userId);
+  await bills.where('status', '=', 'Pending').orderBy('id').forUpdate().execute();
+  const servers = tx.selectFrom('server').select('id').where('userId', '=', userId);
+  await servers.orderBy('id').forUpdate().execute();
 }
 
 /** Fails the transaction if the account still has money: deleting it would lose the money. */
@@ -98,31 +110,30 @@ export async function settleAccount(
   userId: string,
   { balance: choice, note, now }: SettleRequest,
 ): Promise<AccountSettlement> {
-  await lockCustomer(tx, userId);
-  const { bills, reserved } = await cancelBills(tx, userId, now);
-  const servers = await endServers(tx, userId, now);
-  const balance = await balanceOf(tx, userId);
-  const parts = await returnableParts(tx, userId);
-  const settlement = {
-    bills,
-    reserved,
-    servers,
-    balance,
-    returnable: sumMoney(parts.map(({ amount }) => amount)),
-  };
-  if (choice === 'return')
-    for (const { payment, amount } of parts) {
-      const refund = {
-        userId,
-        payment,
-        operationId: null,
-        amount,
-        target: 'method',
-        reason: 'decided',
-      } as const;
-      await addRefund(tx, { ...refund, note, now }, await refundableOf(tx, payment));
-    }
+  await lockSettled(tx, userId);
+  const { bills, servers, payments, plan } = await prepareSettlement(tx, userId, now);
+  const { settlement, quotes, topUpRefunds } = plan;
+  for (const bill of bills) await endUnpaid(tx, bill, { to: 'canceled' }, now);
+  const rest = refundablesOf(payments);
+  for (const [index, { row, items }] of servers.entries()) {
+    const quote = quotes[index];
+    if (quote) await carryOut(tx, row, { quote, items, payments, rest, target: 'method' }, now);
+  }
   const { writtenOff } = balanceParts(settlement, choice);
+  for (const { paymentId, amount } of choice === 'return' ? topUpRefunds : []) {
+    const topUp = payments.get(paymentId);
+    if (!topUp) continue;
+    const refund = {
+      userId,
+      payment: topUp.row,
+      operationId: null,
+      amount,
+      target: 'method',
+      ...(note === null ? { reason: 'accountDeleted' as const } : { reason: 'decided' as const, note }),
+      now,
+    } as const;
+    await addRefund(tx, refund, topUp.refundable);
+  }
   if (writtenOff > 0)
     await book(tx, {
       userId,
@@ -134,30 +145,4 @@ export async function settleAccount(
     });
   await assertSettled(tx, userId);
   return settlement;
-}
-
-/** Rolls a transaction back on purpose. */
-class RolledBack extends Error {
-  override readonly name = 'RolledBack';
-  readonly settlement: AccountSettlement;
-  constructor(settlement: AccountSettlement) {
-    super('Only a preview');
-    this.settlement = settlement;
-  }
-}
-
-/**
- * Calculates the sums of a settlement. It performs the settlement and rolls it back, so that they equal those of the
- * deletion.
- */
-export async function previewSettlement(db: Db, userId: string, now: Date): Promise<AccountSettlement> {
-  try {
-    return await db.transaction().execute(async (tx) => {
-      await ensureCustomer(tx, userId);
-      throw new RolledBack(await settleAccount(tx, userId, { balance: 'return', note: '', now }));
-    });
-  } catch (error) {
-    if (error instanceof RolledBack) return error.settlement;
-    throw error;
-  }
 }

@@ -16,7 +16,7 @@ import { refusal } from '../http/refusal';
 import { changedTexts, ownText } from '../mail/mailTexts';
 import { sampleMail } from '../mail/mailPreview';
 import type { Handlers } from '../routing/contractRoutes';
-import { settingsOf } from '../settings/storedSettings';
+import { portalNameOf, settingsOf } from '../settings/storedSettings';
 
 type Place = { readonly template: MailTemplate; readonly language: MailLanguage };
 
@@ -115,8 +115,9 @@ export const adminMailTextRoutes: Pick<Handlers<typeof adminContract>, TextCalls
   },
   async previewMailText({ db, params, body }) {
     assertPlace(params);
-    const { siteName: brandName, supportEmail: email } = await settingsOf(db);
     const { language, template } = params;
+    const { supportEmail: email } = await settingsOf(db);
+    const brandName = await portalNameOf(db, language);
     const to = { email, language, brandName, baseUrl: 'https://my.example.com' };
     const { subject, html } = sampleMail(template, validText(params, body), to);
     return { subject, html };

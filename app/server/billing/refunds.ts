@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import { refundName } from '@/domain/admin/refund';
-import { kopecks, sumMoney, type Money } from '@/domain/money/money';
+import { kopecks, type Money } from '@/domain/money/money';
 import type { CurrencyAmount } from '@/domain/payment/currency';
 import { refundReceiptOf } from '@/domain/payment/fiscalReceipt';
 import { isTransferred } from '@/domain/payment/method';
 import {
   afterRefund,
   refundParts,
+  sumTo,
   toPaymentCurrency,
+  type PaidByMethod,
   type Refundable,
   type RefundReason,
   type RefundTarget,
@@ -95,14 +97,24 @@ export async function refundableOf(db: Db, row: PaymentRow): Promise<Refundable>
   const returned = await returnedOf(db, 'paymentId', row.id);
   const left = kopecks(row.amount - returned.total);
   const came = await cameByMethod(db, row);
-  return { left, byMethod: kopecks(Math.max(0, Math.min(left, came - returned.byMethod))) };
+  const paid = paidAtGateway(row);
+  return {
+    left,
+    byMethod: kopecks(Math.max(0, Math.min(left, came - returned.byMethod))),
+    ...(paid && { gateway: { paid, before: kopecks(returned.byMethod) } }),
+  };
+}
+
+/** Returns the money that a gateway took for a payment; null for none. */
+function paidAtGateway({ due, amount, fromBalance, commission }: PaymentRow): PaidByMethod | null {
+  if (!due) return null;
+  return { amount: kopecks(amount - fromBalance), commission: kopecks(commission), paid: due };
 }
 
 /** Calculates the sum that a gateway sends for a refund. Null if no gateway took the payment. */
 async function sentByGateway(db: Db, row: PaymentRow, refund: Money): Promise<CurrencyAmount | null> {
-  const { due, amount, fromBalance, commission } = row;
-  if (!due) return null;
-  const paid = { amount: kopecks(amount - fromBalance), commission: kopecks(commission), paid: due };
+  const paid = paidAtGateway(row);
+  if (!paid) return null;
   const { byMethod } = await returnedOf(db, 'paymentId', row.id);
   return toPaymentCurrency(paid, kopecks(byMethod), refund);
 }
@@ -202,7 +214,7 @@ export async function addRefund(
   refund: Refund,
   refundable: Refundable,
 ): Promise<Step<{ after: Refundable; credited: Money }>> {
-  const parts = refundParts(refund.amount, await sendableTo(tx, refund), refundable);
+  const parts = refundParts(refund.amount, refund.target, refundable);
   const consequences: Consequence[] = [];
   for (const part of parts) consequences.push(...(await addPart(tx, refund, part)));
   const after = afterRefund(refundable, parts);
@@ -210,8 +222,7 @@ export async function addRefund(
   // A payment from the balance may also have been paid at the bank without a report, so it is still polled.
   if (payment && after.left === 0)
     await transitionPayment(tx, payment, 'refunded', { inquireAt: payment.inquireAt });
-  const credited = sumMoney(parts.filter(({ target }) => target === 'balance').map(({ amount }) => amount));
-  return { value: { after, credited }, consequences };
+  return { value: { after, credited: sumTo('balance', parts) }, consequences };
 }
 
 /** Finds a payment by id; null for none. Callers that change it hold the customer's lock. */
@@ -224,13 +235,6 @@ export async function paymentNumbered(db: Db, userId: string, id: number | null)
     .where('id', '=', id)
     .executeTakeFirst();
   return row ?? null;
-}
-
-/** Returns the target of a refund: less than a cent of the payment's currency goes to the balance. */
-async function sendableTo(tx: Db, { payment, target, amount }: Refund): Promise<RefundTarget> {
-  if (target === 'balance' || !payment) return target;
-  const sent = await sentByGateway(tx, payment, amount);
-  return sent?.minor === 0 ? 'balance' : 'method';
 }
 
 /** Returns the refundable amount without a payment: only the item limits it. */

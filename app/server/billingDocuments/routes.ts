@@ -14,11 +14,12 @@ import type { Download } from '../http/sendDownload';
 import { documentOf, documentPage } from './documents';
 import { findIssuedDocument, issuePaymentDocument } from './issue';
 import { documentFileName } from '../pdf/texts';
+import { portalNameOf } from '../settings/storedSettings';
 
-async function download(document: BillingDocument, language: DocumentLanguage): Promise<Download> {
+async function download(db: Db, document: BillingDocument, language: DocumentLanguage): Promise<Download> {
   // Loaded on first use: fonts and layout would slow every start.
   const { renderDocument } = await import('../pdf/renderDocument');
-  const bytes = await renderDocument(document, language);
+  const bytes = await renderDocument(document, language, await portalNameOf(db, language));
   return {
     name: documentFileName(document, language),
     size: bytes.length,
@@ -61,12 +62,12 @@ export const documentRoutes: Handlers<typeof documentsContract> = {
     if (!payment) throw refusal('notFound');
     const issued = await findIssuedDocument(db, params.id, params.kind);
     const document = issued ?? (await issuedLate(db, payment.userId, params.id, params.kind));
-    return download(document, query.language);
+    return download(db, document, query.language);
   },
   list: ({ db, caller, query }) => documentPage(db, caller.id, query),
   async document({ db, caller, params, query }) {
     const document = await documentOf(db, caller.role === 'admin' ? null : caller.id, params.id);
     if (!document) throw refusal('notFound');
-    return download(document, query.language);
+    return download(db, document, query.language);
   },
 };

@@ -9,6 +9,7 @@ import { zipStream, type ZipEntry } from '../http/zipStream';
 import { enqueue } from '../jobs/enqueue';
 import { documentFileName } from '../pdf/texts';
 import type { CallInput, Handlers } from '../routing/contractRoutes';
+import { portalNameOf } from '../settings/storedSettings';
 
 /** Returns the account's copy; null if it has none that can be used. */
 async function currentOf(db: Db, userId: string, now: Date) {
@@ -58,10 +59,11 @@ async function* entriesOf(
   // Loaded on first use: fonts and layout would slow every start.
   const { renderDocument } = await import('../pdf/renderDocument');
   const { language } = await noticesOf(db, caller.id);
+  const brandName = await portalNameOf(db, language);
   for (const { id, issuedAt } of papers) {
     const document = await documentOf(db, caller.id, id);
     if (!document) continue;
-    const bytes = await renderDocument(document, language);
+    const bytes = await renderDocument(document, language, brandName);
     yield {
       name: `documents/${id}-${documentFileName(document, language)}`,
       at: issuedAt,
@@ -108,7 +110,7 @@ export const dataExportRoutes: Handlers<typeof dataExportContract> = {
     const current = await currentOf(db, caller.id, now);
     if (current?.state !== 'ready' || current.id !== params.id) throw refusal('notFound');
     return {
-      name: `meridian-${toIsoDateTime(current.readyAt ?? now).slice(0, 10)}.zip`,
+      name: `account-${toIsoDateTime(current.readyAt ?? now).slice(0, 10)}.zip`,
       size: null,
       type: 'application/zip',
       content: zipStream(entriesOf({ db, caller, contents, now }, current.id)),

@@ -114,6 +114,8 @@ import { departmentMails } from './migrations/0702-department-mails';
 import { actsByUser } from './migrations/0711-acts-by-user';
 import { ticketCounts } from './migrations/0780-ticket-counts';
 import { failedMails } from './migrations/0781-failed-mails';
+import { ownerDeletions } from './migrations/0820-owner-deletions';
+import { installedKeys } from './migrations/0810-installed-keys';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -229,6 +231,8 @@ export const migrations: readonly Migration[] = [
   planDatacenterIndex,
   ticketCounts,
   failedMails,
+  ownerDeletions,
+  installedKeys,
   catalogStart,
   severalDepartments,
   graceDays,

@@ -26,7 +26,7 @@ import { addOperations, placeOrder, specOf } from '../provisioning/operations';
 import { sealPasswords } from '../provisioning/passwords';
 import type { Undo } from '../provisioning/tables';
 import type { Seal } from '../seal';
-import { publicKeysOf } from '../sshKeys/publicKeys';
+import { chosenKeysOf, noKeys } from '../sshKeys/publicKeys';
 import { serverRow } from '../serverStore/read';
 import { storeChanged, toEditable } from '../serverStore/store';
 
@@ -73,8 +73,8 @@ export async function applySettings(
   const { server } = saved.editable;
   const action = needsReinstall(changed) ? 'reinstall' : 'setOptions';
   const hasKeys = action === 'reinstall' && systemAcceptsKeys(server.os);
-  const keys = hasKeys ? await publicKeysOf(tx, userId, sshKeys) : {};
-  const command = { action, spec: { ...specOf(saved.editable), ...keys } } as const;
+  const keys = hasKeys ? await chosenKeysOf(tx, userId, sshKeys) : noKeys;
+  const command = { action, spec: { ...specOf(saved.editable), ...keys.spec } } as const;
   const passwords = sealPasswords(seal, {
     ...(password !== null && { password }),
     ...(userPassword !== null && { userPassword }),
@@ -88,6 +88,7 @@ export async function applySettings(
     serverId: server.id,
     title: server.domain,
     command,
+    ...(action === 'reinstall' && { installedKeys: keys.installed }),
     ...(passwords && { passwords }),
     ...(undo && { undo }),
     ...(ordered && { ordered: { ...ordered, item: 'options' as const } }),

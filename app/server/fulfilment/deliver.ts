@@ -28,7 +28,7 @@ import { recordRenewal } from '../periods/notifyOwner';
 import { addOperations, placeOrder, specOf } from '../provisioning/operations';
 import { resize } from './change';
 import { holdServers } from './hold';
-import { publicKeysOf } from '../sshKeys/publicKeys';
+import { chosenKeysOf, noKeys } from '../sshKeys/publicKeys';
 import { serverRow, serversOf } from '../serverStore/read';
 import { insertServers, newServerIds, storeChanged, toEditable } from '../serverStore/store';
 
@@ -166,7 +166,7 @@ async function order(context: Context, entry: OrderEntry, amount: Money): Promis
   const ids = await newServerIds(tx, entry.configuration.count);
   const created = createServers(fulfilled, ids, { today, prices }, await domainsOf(tx, userId));
   const { os, sshKeys } = entry.configuration;
-  const keys = acceptsKeys(os) ? await publicKeysOf(tx, userId, sshKeys) : {};
+  const keys = acceptsKeys(os) ? await chosenKeysOf(tx, userId, sshKeys) : noKeys;
   await insertServers(
     tx,
     userId,
@@ -185,7 +185,8 @@ async function order(context: Context, entry: OrderEntry, amount: Money): Promis
     created.map(({ editable, amount: share, covers }) => ({
       serverId: editable.server.id,
       title: editable.server.domain,
-      command: { action: 'create' as const, spec: { ...specOf(editable), ...keys } },
+      command: { action: 'create' as const, spec: { ...specOf(editable), ...keys.spec } },
+      installedKeys: keys.installed,
       ordered: { orderId, item: 'server' as const, amount: share, covers },
     })),
     now,

@@ -9,9 +9,9 @@ export function balanceOf(db: Db, userId: string): Promise<Money> {
   return sumOf(db, customerAccount(userId));
 }
 
-/** Returns the part of a balance that may be refunded to payment methods: all but goodwill. */
-export async function refundableBalance(db: Db, userId: string): Promise<Money> {
-  const postings = await db
+/** Returns all postings on a balance, oldest first. */
+export function balancePostings(db: Db, userId: string): Promise<readonly BalancePosting[]> {
+  return db
     .selectFrom('ledgerEntry')
     .innerJoin('transfer', 'transfer.id', 'ledgerEntry.transferId')
     .select([
@@ -25,6 +25,11 @@ export async function refundableBalance(db: Db, userId: string): Promise<Money> 
     .where('ledgerEntry.account', '=', customerAccount(userId))
     .orderBy('transfer.id')
     .execute();
+}
+
+/** Returns the part of a balance that may be refunded to payment methods: all but goodwill. */
+export async function refundableBalance(db: Db, userId: string): Promise<Money> {
+  const postings = await balancePostings(db, userId);
   const balance = postings.reduce((sum, { amount }) => sum + amount, 0);
   return kopecks(balance - goodwillLeft(postings));
 }

@@ -72,10 +72,10 @@ const linksOf = ({ language }: MailTo) => [
   { label: message(language, 'mailLinkNotices'), path: dashboard.userSettings },
 ];
 
-async function pdfOf(document: BillingDocument, language: MailTo['language']) {
+async function pdfOf(document: BillingDocument, { language, brandName }: MailTo) {
   // Loaded on first use: fonts and layout would slow every start.
   const { renderDocument } = await import('../pdf/renderDocument');
-  const content = Buffer.from(await renderDocument(document, language));
+  const content = Buffer.from(await renderDocument(document, language, brandName));
   return { filename: documentFileName(document, language), content, contentType: 'application/pdf' };
 }
 
@@ -109,7 +109,7 @@ export async function issuedMail(
     },
     { ...to, email: document.payer.email.trim() || to.email },
   );
-  return { ...mail, attachments: [await pdfOf(document, language)] };
+  return { ...mail, attachments: [await pdfOf(document, to)] };
 }
 
 type MoneyEvent = Exclude<DocumentMailEvent, { paperId: number }>;

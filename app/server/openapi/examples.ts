@@ -290,6 +290,7 @@ export const examples: Examples<typeof contract> = {
           at: '2026-11-21T09:30:00Z',
           startedAt: '2026-11-21T09:30:02Z',
         },
+        isBusy: true,
       },
     },
     metrics: {

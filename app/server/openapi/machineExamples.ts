@@ -64,6 +64,11 @@ export const machineExamples = {
       body: { madeAt: backup.madeAt },
       answer: { current: { action: 'restore' as const, backupId: backup.id } },
     },
+    restoreTo: {
+      params: oneBackup,
+      body: { serverId: '1031', madeAt: backup.madeAt },
+      answer: { current: { action: 'restore' as const, backupId: backup.id } },
+    },
     remove: { params: oneBackup, answer: { current: { action: 'remove' as const, backupId: backup.id } } },
   },
   snapshots: {

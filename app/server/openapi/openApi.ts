@@ -1,4 +1,5 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
+import { accountHeader } from '@app/contract/accountHeader';
 import { refusalsOf, type Call } from '@app/contract/call';
 import { changesPath, changesQuery, changeTopics } from '@app/contract/changes';
 import { contract, everyCall } from '@app/contract/contract';
@@ -54,6 +55,14 @@ const versionParameter = {
   description: 'The `version` that was read; 409 `stale` if it has changed.',
   schema: { type: 'string' },
   example: '"1"',
+};
+
+const accountParameter = {
+  name: accountHeader,
+  in: 'header',
+  required: false,
+  description: 'Id of the account that a page shows; 409 `otherAccount` if the session is about another one.',
+  schema: { type: 'string' },
 };
 
 function bodyOf({ body, files }: Call, example: Example) {
@@ -122,6 +131,7 @@ function operationOf(area: string, name: string, one: Call, example: Example) {
   const parameters = [
     ...parametersOf(one, 'path', example),
     ...parametersOf(one, 'query', example),
+    ...(one.role === 'anyone' ? [] : [accountParameter]),
     ...(one.requiresIdempotencyKey ? [keyParameter] : []),
     ...(one.isVersioned ? [versionParameter] : []),
   ];

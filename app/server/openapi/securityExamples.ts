@@ -1,7 +1,7 @@
 import { makePasskey, makeProtection, sampleCodes, sampleKey } from '@/sample-data/accountProtection';
 import { settledSum } from '@/domain/account/settlement';
 import { makeSettlement } from '@/sample-data/settlement';
-import { makeSshKey, samplePublicKey } from '@/sample-data/sshKeys';
+import { makeServerSshKey, makeSshKey, samplePublicKey } from '@/sample-data/sshKeys';
 
 const { trustedBrowsers, changes, passkeys, emailChange, ...protection } = makeProtection();
 const password = 'correct horse battery';
@@ -44,6 +44,7 @@ export const sshKeyExamples = {
   list: { answer: { items: [sshKey] } },
   add: { body: { name: sshKey.name, key: samplePublicKey }, answer: sshKey },
   remove: { params: { id: sshKey.id } },
+  onServer: { params: { id: '1024' }, answer: { items: [makeServerSshKey()] } },
 };
 
 const options = { options: { challenge: 'q0Zt9nS2VxYl4eRjH7iKcA' } };

@@ -4,7 +4,14 @@ import { NonRetryableError, type JobHandler, type JobStep } from '../jobs/handle
 import type { Seal } from '../seal';
 import { usesServer } from '../provisioning/operations';
 import { passwordsFor } from '../provisioning/passwords';
-import type { Command, Operation, Passwords, Progress, Provisioner } from '../provisioning/provisioner';
+import {
+  sourceOf,
+  type Command,
+  type Operation,
+  type Passwords,
+  type Progress,
+  type Provisioner,
+} from '../provisioning/provisioner';
 import { accepted, ended, failed } from './results';
 import type { OperationTable } from '../provisioning/tables';
 
@@ -16,12 +23,12 @@ const longestPollMs = 60_000;
 /** The polling interval grows with the operation's age. */
 const pollAfter = (elapsedMs: number) => Math.min(longestPollMs, Math.max(shortestPollMs, elapsedMs / 10));
 
-/** Whether an earlier open operation uses the server, or the server whose snapshot is copied. */
+/** Whether an earlier open operation uses the server, or the server whose disk is copied. */
 async function hasEarlier(
   db: Db,
   { id, serverId, command }: Pick<Selectable<OperationTable>, 'id' | 'serverId' | 'command'>,
 ) {
-  const source = command && 'source' in command ? command.source : undefined;
+  const source = sourceOf(command);
   const earlier = await db
     .selectFrom('operation')
     .select('id')

@@ -8,7 +8,6 @@ import {
 } from '@/domain/documents/billingDocument';
 import type { RefundReason } from '@/domain/payment/refund';
 import { sumInWords, type DocumentLanguage } from '@/domain/documents/sumInWords';
-import { brand } from '@/brand';
 import { formattersFor } from '@/i18n/format';
 import { localeTags } from '@/i18n/locale';
 import { message, type MessageKey } from '../messages/messages';
@@ -34,9 +33,14 @@ function transferOf(document: BillingDocument): PaymentDocument | null {
   return method === 'manual' && inCurrency === null ? document : null;
 }
 
-function drawLetterhead(sheet: Sheet, { payee }: BillingDocument, language: DocumentLanguage): number {
+function drawLetterhead(
+  sheet: Sheet,
+  { payee }: BillingDocument,
+  language: DocumentLanguage,
+  brandName: string,
+): number {
   const right = page.left + contentWidth;
-  sheet.line(brand.name[language], { x: page.left, y: page.top }, { size: 16, weight: '600' });
+  sheet.line(brandName, { x: page.left, y: page.top }, { size: 16, weight: '600' });
   const lines = [payee.name[language], payee.address[language], `${payee.phone}, ${payee.email}`];
   lines.forEach((line, index) =>
     sheet.line(line, { x: right, y: page.top + index * lineHeight(small), align: 'end' }, small),
@@ -104,6 +108,7 @@ const refundReasonKeys = {
   newClient: 'documentReasonNewClient',
   notStarted: 'documentReasonNotStarted',
   notDelivered: 'documentReasonNotDelivered',
+  accountDeleted: 'documentReasonAccountDeleted',
   decided: 'documentReasonDecided',
 } as const satisfies Readonly<Record<RefundReason, MessageKey>>;
 const refundTargetKeys = { balance: 'documentTargetBalance', method: 'documentTargetMethod' } as const;
@@ -285,10 +290,14 @@ function closingOf(sheet: Sheet, document: BillingDocument, language: DocumentLa
 }
 
 /**
- * Renders a document as PDF in the reader's language: A4, embedded fonts, selectable text. It uses the issued content
- * only, so the same document gives the same bytes.
+ * Renders a document as PDF in the reader's language: A4, embedded fonts, selectable text. Below the portal's name it
+ * uses the issued content only, so the same document gives the same bytes.
  */
-export function renderDocument(document: BillingDocument, language: DocumentLanguage): Promise<Uint8Array> {
+export function renderDocument(
+  document: BillingDocument,
+  language: DocumentLanguage,
+  brandName: string,
+): Promise<Uint8Array> {
   const heading = documentTitle(document, language);
   const sheet = openSheet({
     title: heading,
@@ -296,7 +305,7 @@ export function renderDocument(document: BillingDocument, language: DocumentLang
     lang: localeTags[language],
     madeAt: new Date(document.date),
   });
-  let y = drawLetterhead(sheet, document, language);
+  let y = drawLetterhead(sheet, document, language, brandName);
   const transfer = transferOf(document);
   if (transfer) y = drawTransfer(sheet, transfer, language, y);
   y = sheet.paragraph(heading, { x: page.left, y, width: contentWidth }, title) + 10;

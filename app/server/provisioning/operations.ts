@@ -3,6 +3,7 @@ import type { IsoDate } from '@/domain/time/dates';
 import type { OrderItemKind } from '@/domain/order/placedOrder';
 import type { Money } from '@/domain/money/money';
 import type { ServerId } from '@/domain/servers/server';
+import type { InstalledSshKey } from '@/domain/sshKeys/sshKey';
 import type { EditableServer } from '@/domain/servers/serverSettings';
 import type { Db } from '../db/database';
 import { enqueue } from '../jobs/enqueue';
@@ -16,6 +17,8 @@ export interface NewOperation {
   /** Null if the provisioner has nothing to do. */
   readonly command: Command | null;
   readonly undo?: Undo;
+  /** SSH keys on the disk that it leaves; null or absent if they are unknown, or if the disk stays. */
+  readonly installedKeys?: readonly InstalledSshKey[] | null;
   /** Sealed passwords (passwords.ts). */
   readonly passwords?: string;
   /** Set for an item of an order. */
@@ -37,7 +40,7 @@ export function specOf({ server, memory, settings }: EditableServer): ServerSpec
   return { domain, ip, datacenter, tariff, memory, os, software, panel, backup, ipv4, ipv6Subnet, username };
 }
 
-/** Condition of operations that use a server's disk: its own, and those that copy one of its snapshots. */
+/** Condition of operations that use a server's disk: its own, and those that copy one of its snapshots or backups. */
 export const usesServer = (id: number) =>
   sql<boolean>`("serverId" = ${id} or "command" -> 'source' ->> 'serverId' = ${String(id)})`;
 
@@ -60,12 +63,13 @@ export async function addOperations(
   for (let from = 0; from < operations.length; from += rowsAtOnce) {
     const rows = operations
       .slice(from, from + rowsAtOnce)
-      .map(({ serverId, title, command, undo, passwords, ordered, hasFailed }) => ({
+      .map(({ serverId, title, command, undo, installedKeys, passwords, ordered, hasFailed }) => ({
         userId,
         serverId,
         title,
         command: command && JSON.stringify(command),
         undo: undo ? JSON.stringify(undo) : null,
+        installedKeys: installedKeys ? JSON.stringify(installedKeys) : null,
         passwords: passwords ?? null,
         orderId: ordered?.orderId ?? null,
         item: ordered?.item ?? null,

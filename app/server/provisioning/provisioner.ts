@@ -60,6 +60,14 @@ export const snapshotActions = ['makeSnapshot', 'restoreSnapshot', 'deleteSnapsh
 /** A backup's id at the provisioner. */
 const backupIdSchema = v.pipe(v.string(), v.maxLength(maxBackupId), v.regex(backupIdPattern));
 
+/** A snapshot or a backup of another server. */
+const sourceSchema = v.union([
+  v.object({ serverId: v.number(), snapshot: textSchema }),
+  v.object({ serverId: v.number(), backup: backupIdSchema }),
+]);
+
+export type CopySource = v.InferOutput<typeof sourceSchema>;
+
 /** Schema of the commands that can be run on a server. */
 export const commandSchema = v.variant('action', [
   v.object({
@@ -67,8 +75,8 @@ export const commandSchema = v.variant('action', [
     spec: specSchema,
     /** Absent if the passwords stay the same. Never stored with the command. */
     passwords: v.optional(passwordsSchema),
-    /** Only of `reinstall`: another server's snapshot, whose disk replaces the template's. */
-    source: v.optional(v.object({ serverId: v.number(), snapshot: textSchema })),
+    /** Only of `reinstall`: the disk of another server that replaces the template's. */
+    source: v.optional(sourceSchema),
   }),
   v.object({ action: v.picklist(['start', 'reboot', 'suspend', 'destroy']) }),
   v.object({
@@ -132,6 +140,10 @@ export type Command = v.InferOutput<typeof commandSchema>;
 export type SnapshotCommand = Extract<Command, { snapshot: string }>;
 /** A command about a backup. */
 export type BackupCommand = Extract<Command, { backup: string } | { interval: string }>;
+
+/** Returns the copied disk of a command; null for none. */
+export const sourceOf = (command: Command | null): CopySource | null =>
+  (command && 'source' in command && command.source) || null;
 
 /** Whether a command concerns a backup. */
 export const isAboutBackup = (command: Command | null): command is BackupCommand =>

@@ -3,7 +3,14 @@ import { panelUrlOf } from '@/domain/servers/panelUrl';
 import { sampleCurve } from '@/sample-data/serverLoad';
 import { notedHistories, simulatedBackups, type BackupHistories } from './simulatedBackups';
 import { numberedPool, type AddressPool } from './simulatedPool';
-import type { Command, ConsoleAccess, Operation, Progress, Provisioner } from './provisioner';
+import {
+  sourceOf,
+  type Command,
+  type ConsoleAccess,
+  type Operation,
+  type Progress,
+  type Provisioner,
+} from './provisioner';
 import { createHash } from 'node:crypto';
 
 export interface SimulatedOptions {
@@ -66,15 +73,20 @@ export function simulatedProvisioner({
   const backupsOf = async (serverId: number) =>
     simulatedBackups(await histories.of(serverId), clock(), sizeMbOf);
 
+  /** Id of the backup that an operation restores and that is gone; null for none. */
+  async function missingBackup({ serverId, command }: Operation): Promise<string | null> {
+    const source =
+      command.action === 'restoreBackup' ? { serverId, backup: command.backup } : sourceOf(command);
+    if (!source || !('backup' in source)) return null;
+    const { items } = await backupsOf(source.serverId);
+    return items.some(({ id }) => id === source.backup) ? null : source.backup;
+  }
+
   /** Returns the final progress of an operation. Idempotent: assigned addresses stay assigned. */
   async function endOf(operation: Operation): Promise<Progress> {
     const { serverId, command } = operation;
-    if ('backup' in command) {
-      const { items } = await backupsOf(serverId);
-      const isThere = items.some(({ id }) => id === command.backup);
-      if (command.action === 'restoreBackup' && !isThere)
-        return { status: 'failed', reason: `There is no backup ${command.backup}` };
-    }
+    const missing = await missingBackup(operation);
+    if (missing !== null) return { status: 'failed', reason: `There is no backup ${missing}` };
     histories.note(operation);
     if (command.action === 'destroy') await pool.release(serverId);
     if (command.action === 'makeSnapshot') return { status: 'done', sizeMb: sizeMbOf(command.snapshot) };

@@ -6,6 +6,7 @@ import type { OptionPrices } from '@/domain/pricing/optionPrices';
 import type { PricedSettings, ServerSettings } from '@/domain/servers/serverSettings';
 import type { Server, ServerId } from '@/domain/servers/server';
 import type { ServerStatus } from '@/domain/servers/serverStates';
+import type { InstalledSshKey } from '@/domain/sshKeys/sshKey';
 import type { Command, Progress } from './provisioner';
 
 /** An order: the items of one payment. */
@@ -74,6 +75,8 @@ export interface OperationTable {
   /** Null if the provisioner has nothing to do. */
   command: ColumnType<Command | null, string | null, never>;
   undo: ColumnType<Undo | null, string | null | undefined, never>;
+  /** SSH keys on the disk that it leaves; null if they are unknown, or if the disk stays. */
+  installedKeys: ColumnType<readonly InstalledSshKey[] | null, string | null | undefined, never>;
   /** Sealed new passwords (passwords.ts), deleted when the operation ends. */
   passwords: ColumnType<string | null, string | null | undefined, string | null>;
   /** Incremented when an administrator retries it; the provisioner sees each round as a new operation. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type * as v from 'valibot';
 import { getDotPath, safeParse } from 'valibot';
 import { hasRight } from '@/domain/admin/rights';
+import { accountHeader } from '@app/contract/accountHeader';
 import { isAllowed, isAllowedFor, isPersonal } from '@app/contract/scopes';
 import type { Call, Contract, FileLimits, Received, WireAnswer } from '@app/contract/call';
 import type { RefusalCode } from '@app/contract/refusals';
@@ -95,10 +96,21 @@ function parsed(
   return result.output;
 }
 
+/**
+ * Refuses a call of a page that shows another account than the session is about: it has changed in another tab.
+ *
+ * @throws Problem 409 `otherAccount`
+ */
+function requireAccount(c: ServerContext, { id }: Caller): void {
+  const shown = c.req.header(accountHeader);
+  if (shown !== undefined && shown !== id) throw refusal('otherAccount');
+}
+
 async function callerOf(c: ServerContext, deps: RoutingParts, one: Call): Promise<Caller | null> {
   const { role, right, method, handlesSession } = one;
   if (handlesSession && role === 'anyone') return null;
   const found = await deps.callerOf(c);
+  if (found !== null && role !== 'anyone') requireAccount(c, found);
   const caller = found && isPersonal(one) ? personOf(found) : found;
   if (role !== 'anyone' && caller === null) throw refusal('notSignedIn');
   const token = caller?.token ?? null;

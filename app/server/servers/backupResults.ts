@@ -1,6 +1,6 @@
 import type { ServerId } from '@/domain/servers/server';
 import type { Db } from '../db/database';
-import type { BackupCommand } from '../provisioning/provisioner';
+import type { BackupCommand, CopySource } from '../provisioning/provisioner';
 import { isoEnded } from './isoResults';
 import { rescueEnded } from './rescueResults';
 import { snapshotsGone } from './snapshotResults';
@@ -31,6 +31,19 @@ export async function backupEnded(tx: Db, step: Step, command: BackupCommand): P
   await tx
     .insertInto('serverEvent')
     .values({ ...server, at, kind: events[command.action], actor: 'customer', detail: null })
+    .execute();
+}
+
+/** Records in the history of a server that it has the disk of another one's backup (D32). */
+export async function backupCopied(
+  tx: Db,
+  { now: at, ...server }: Step,
+  source: Pick<CopySource, 'serverId'>,
+): Promise<void> {
+  const detail = `#${source.serverId}`;
+  await tx
+    .insertInto('serverEvent')
+    .values({ ...server, at, kind: 'backupRestored', actor: 'customer', detail })
     .execute();
 }
 

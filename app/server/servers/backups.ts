@@ -1,62 +1,61 @@
-import { sql } from 'kysely';
 import type { backupsContract } from '@app/contract/backups';
 import type { BackupList } from '@/domain/servers/backups';
 import type { ServerId } from '@/domain/servers/server';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
-import { addOperations, specOf } from '../provisioning/operations';
-import { isAboutBackup, type BackupCommand } from '../provisioning/provisioner';
+import { addOperations, specOf, usesServer } from '../provisioning/operations';
+import { isAboutBackup, sourceOf, type BackupCommand, type Command } from '../provisioning/provisioner';
 import type { Handlers } from '../routing/contractRoutes';
 import { foundServer, serverRow } from '../serverStore/read';
 import { toEditable } from '../serverStore/store';
+import { copyDisk } from './copyDisk';
 import { lockIdle, type IdleServer } from './idle';
+import { installationOf, type Installation } from '../provisioning/installation';
 
 const works = { makeBackup: 'make', restoreBackup: 'restore', deleteBackup: 'remove' } as const;
 
-const workOf = (command: BackupCommand): NonNullable<BackupList['current']> => ({
+type Work = NonNullable<BackupList['current']>;
+
+const workOf = (command: BackupCommand): Work => ({
   action: works[command.action],
   backupId: command.action === 'makeBackup' ? null : command.backup,
 });
 
+/** Returns what a command does to the backups of a server, also for another server; null for nothing. */
+function workOn(serverId: ServerId, command: Command | null): Work | null {
+  if (isAboutBackup(command)) return workOf(command);
+  const source = sourceOf(command);
+  if (source?.serverId !== serverId || !('backup' in source)) return null;
+  return { action: 'restore', backupId: source.backup };
+}
+
 /** Returns the open operation on a server's backups; null for none. */
-async function currentOf(db: Db, userId: string, serverId: ServerId): Promise<BackupList['current']> {
+async function currentOf(db: Db, userId: string, serverId: ServerId): Promise<Work | null> {
   const rows = await db
     .selectFrom('operation')
     .select('command')
     .where('userId', '=', userId)
-    .where('serverId', '=', serverId)
+    .where(usesServer(serverId))
     .where('endedAt', 'is', null)
     .orderBy('id')
     .execute();
-  const [command] = rows.map((row) => row.command).filter(isAboutBackup);
-  return command ? workOf(command) : null;
+  const [work] = rows.flatMap(({ command }) => workOn(serverId, command) ?? []);
+  return work ?? null;
 }
 
 /** Queues a command about a backup. */
-async function queue(tx: Db, { userId, server }: IdleServer, command: BackupCommand, now: Date) {
+async function queue(
+  tx: Db,
+  { userId, server }: IdleServer,
+  command: BackupCommand,
+  now: Date,
+  installedKeys: Installation['keys'] = null,
+) {
   const { id: serverId, domain: title, status } = server;
   // Only a restore changes the server's status.
   const undo = command.action === 'restoreBackup' ? { undo: { status } } : {};
-  await addOperations(tx, userId, [{ serverId, title, command, ...undo }], now);
+  await addOperations(tx, userId, [{ serverId, title, command, installedKeys, ...undo }], now);
   return { current: workOf(command) };
-}
-
-/** Returns the system that a server had at a moment; null if no operation shows it. */
-async function systemAt(tx: Db, userId: string, serverId: ServerId, moment: Date) {
-  const row = await tx
-    .selectFrom('operation')
-    .select('command')
-    .where('userId', '=', userId)
-    .where('serverId', '=', serverId)
-    .where('status', '=', 'done')
-    .where('endedAt', '<=', moment)
-    .where(sql<boolean>`"command" ->> 'action' in ('create', 'reinstall', 'restoreBackup')`)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (!row?.command || !('spec' in row.command)) return null;
-  const { os, software } = row.command.spec;
-  return { os, software };
 }
 
 /** Handlers of a server's backups. Their operations' results are in backupResults.ts. */
@@ -81,7 +80,7 @@ export const backupRoutes: Handlers<typeof backupsContract> = {
   async restore({ db, caller, params: { id, backupId }, body: { madeAt }, now, changed }) {
     const owned = await lockIdle(db, caller.id, id);
     const spec = specOf(toEditable(await foundServer(serverRow(db, caller.id, id))));
-    const system = await systemAt(db, caller.id, id, new Date(madeAt));
+    const installation = await installationOf(db, caller.id, id, new Date(madeAt));
     await db
       .updateTable('server')
       .set({ status: 'Activation' })
@@ -89,8 +88,20 @@ export const backupRoutes: Handlers<typeof backupsContract> = {
       .where('id', '=', id)
       .execute();
     changed(caller.id, 'servers');
+    const system = installation && { os: installation.os, software: installation.software };
     const command = { action: 'restoreBackup', backup: backupId, spec: { ...spec, ...system } } as const;
-    return queue(db, owned, command, now);
+    return queue(db, owned, command, now, installation?.keys);
+  },
+  async restoreTo({ db, caller, params: { id, backupId }, body: { serverId, madeAt }, now, changed }) {
+    if (serverId === id) throw refusal('changed');
+    const from = await lockIdle(db, caller.id, id);
+    const target = await lockIdle(db, caller.id, serverId);
+    const source = { serverId: id, backup: backupId };
+    const installation = await installationOf(db, caller.id, id, new Date(madeAt));
+    const keys = installation?.keys ?? null;
+    await copyDisk(db, { from, target, source, system: installation, keys, now });
+    changed(caller.id, 'servers');
+    return { current: { action: 'restore', backupId } };
   },
   async remove({ db, caller, params: { id, backupId }, now, changed }) {
     const current = await currentOf(db, caller.id, id);

@@ -1,10 +1,11 @@
 import { toIsoDateTime, type IsoDate } from '@/domain/time/dates';
 import { kopecks } from '@/domain/money/money';
-import type { Refundable } from '@/domain/payment/refund';
+import type { Refundable, RefundTarget } from '@/domain/payment/refund';
 import type { ServerId } from '@/domain/servers/server';
 import {
   endOfDay,
   quoteCancellation,
+  type CancellationMoment,
   type CancellationQuote,
   type PaidItem,
 } from '@/domain/servers/cancellation';
@@ -81,14 +82,20 @@ async function paidItemsOf(db: Db, userId: string, serverId: ServerId): Promise<
   return items;
 }
 
+/** A payment with what is refundable of it. */
+export interface RefundablePayment {
+  readonly row: PaymentRow;
+  readonly refundable: Refundable;
+}
+
 /** Returns the payments of these items by id. */
-async function paymentsOf(
+export async function paymentsOf(
   db: Db,
   userId: string,
   items: readonly PaidItem[],
-): Promise<ReadonlyMap<number, { row: PaymentRow; refundable: Refundable }>> {
+): Promise<ReadonlyMap<number, RefundablePayment>> {
   const ids = new Set(items.flatMap(({ paymentId }) => paymentId ?? []));
-  const found = new Map<number, { row: PaymentRow; refundable: Refundable }>();
+  const found = new Map<number, RefundablePayment>();
   for (const id of ids) {
     const row = await paymentNumbered(db, userId, id);
     if (row) found.set(id, { row, refundable: await refundableOf(db, row) });
@@ -109,20 +116,33 @@ async function hasRun(db: Db, serverId: ServerId): Promise<boolean> {
 
 const named = ({ id: serverId, domain }: ServerRow) => ({ serverId, domain });
 
+/** Paid items of a server, and the moment at which they are refunded. */
+interface PaidServer {
+  readonly items: readonly PaidItem[];
+  readonly moment: CancellationMoment;
+}
+
+/** Reads what a cancellation refunds. */
+export async function paidServer(db: Db, { userId, id }: ServerRow, now: Date): Promise<PaidServer> {
+  const items = await paidItemsOf(db, userId, id);
+  return { items, moment: { now, timeZone: await timeZoneOf(db), isStarted: await hasRun(db, id) } };
+}
+
+/** Returns the refundable amounts of payments by their ids. */
+export const refundablesOf = (payments: ReadonlyMap<number, RefundablePayment>) =>
+  new Map([...payments].map(([id, { refundable }]) => [id, refundable]));
+
 interface Cancellation {
   readonly quote: CancellationQuote;
   readonly items: readonly PaidItem[];
-  readonly payments: Awaited<ReturnType<typeof paymentsOf>>;
+  readonly payments: ReadonlyMap<number, RefundablePayment>;
 }
 
 /** Quotes a cancellation. The caller holds the customer's lock unless the quote is only shown. */
 export async function quoteOf(db: Db, row: ServerRow, now: Date): Promise<Cancellation> {
-  const { userId, id } = row;
-  const items = await paidItemsOf(db, userId, id);
-  const payments = await paymentsOf(db, userId, items);
-  const refundables = new Map([...payments].map(([key, { refundable }]) => [key, refundable]));
-  const moment = { now, timeZone: await timeZoneOf(db), isStarted: await hasRun(db, id) };
-  return { quote: quoteCancellation(row, items, refundables, moment), items, payments };
+  const { items, moment } = await paidServer(db, row, now);
+  const payments = await paymentsOf(db, row.userId, items);
+  return { quote: quoteCancellation(row, items, refundablesOf(payments), moment), items, payments };
 }
 
 /** Removes a server with its bills, and queues its destruction after earlier operations. */
@@ -143,10 +163,30 @@ export async function cancelNow(
   { refund, target }: Extract<CancellationChoice, { when: 'now' }>,
   now: Date,
 ): Promise<void> {
-  const { userId } = row;
-  const { quote, items, payments } = await quoteOf(tx, row, now);
+  const cancellation = await quoteOf(tx, row, now);
+  const { quote, payments } = cancellation;
   if (quote.refund !== refund) throw refusal('refundChanged', { expected: quote.refund, given: refund });
-  const rest = new Map([...payments].map(([id, { refundable }]) => [id, refundable]));
+  await carryOut(tx, row, { ...cancellation, rest: refundablesOf(payments), target }, now);
+}
+
+/**
+ * Carries out a quoted cancellation.
+ *
+ * @param rest refundable amounts by payment, which it reduces
+ */
+export async function carryOut(
+  tx: Db,
+  row: ServerRow,
+  {
+    quote,
+    items,
+    payments,
+    rest,
+    target,
+  }: Cancellation & { readonly rest: Map<number, Refundable>; readonly target: RefundTarget },
+  now: Date,
+): Promise<void> {
+  const { userId } = row;
   let toBalance = 0;
   for (const { id, amount, reason } of quote.periods) {
     const item = items.find((each) => each.id === id);
@@ -160,7 +200,7 @@ export async function cancelNow(
     toBalance += credited;
   }
   await notifyCredit(tx, userId, kopecks(toBalance), now);
-  const event = { kind: 'left', ...named(row), amount: refund } as const;
+  const event = { kind: 'left', ...named(row), amount: quote.refund } as const;
   await enqueueMail(tx, { userId, key: `left:${row.id}`, event, now });
   await removeServer(tx, row, now);
 }

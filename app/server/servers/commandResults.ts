@@ -1,7 +1,7 @@
 import type { ServerId } from '@/domain/servers/server';
 import type { Db } from '../db/database';
 import { isAboutBackup, type Command } from '../provisioning/provisioner';
-import { backupEnded, backupFailed } from './backupResults';
+import { backupCopied, backupEnded, backupFailed } from './backupResults';
 import { firewallApplied, firewallFailed } from './firewallResults';
 import { isoAttached, isoDetached, isoEnded, setState } from './isoResults';
 import { rescueEnded, rescueFailed, rescueSwitched } from './rescueResults';
@@ -52,7 +52,8 @@ export async function commandDone(
       await isoEnded(tx, step);
       await snapshotsGone(tx, step);
       await storeSystem(tx, step, command.spec, step.now);
-      if (command.source) await snapshotCopied(tx, { ...step, source: command.source }, true);
+      if (command.source && 'backup' in command.source) await backupCopied(tx, step, command.source);
+      else if (command.source) await snapshotCopied(tx, { ...step, source: command.source }, true);
       return;
     case 'restoreSnapshot':
       await rescueEnded(tx, step);
@@ -68,7 +69,8 @@ export async function commandFailed(tx: Db, step: Step, command: Command | null)
   if (isAboutBackup(command)) await backupFailed(tx, step, command);
   switch (command?.action) {
     case 'reinstall':
-      if (command.source) await snapshotCopied(tx, { ...step, source: command.source }, false);
+      if (command.source && 'snapshot' in command.source)
+        await snapshotCopied(tx, { ...step, source: command.source }, false);
       return;
     case 'setFirewall':
       await firewallFailed(tx, step);

@@ -13,17 +13,22 @@ export interface IdleServer {
   readonly server: { readonly id: ServerId; readonly domain: string; readonly status: ServerStatus };
 }
 
-/** Locks a customer and their server, and refuses if another operation or a copy of a snapshot is running. */
-export async function lockIdle(tx: Db, userId: string, id: ServerId): Promise<IdleServer> {
-  await lockCustomer(tx, userId);
-  const server = await foundServer(serverRow(tx, userId, id).forUpdate());
-  const open = await tx
+/** Whether an operation or a copy of its disk is running on a server. */
+export async function isUsed(db: Db, id: ServerId): Promise<boolean> {
+  const open = await db
     .selectFrom('operation')
     .select('id')
     .where('endedAt', 'is', null)
     .where(usesServer(id))
     .limit(1)
     .executeTakeFirst();
-  if (open || !hasReachableDisk(server)) throw refusal('changed');
+  return open !== undefined;
+}
+
+/** Locks a customer and their server, and refuses if another operation or a copy of its disk is running. */
+export async function lockIdle(tx: Db, userId: string, id: ServerId): Promise<IdleServer> {
+  await lockCustomer(tx, userId);
+  const server = await foundServer(serverRow(tx, userId, id).forUpdate());
+  if ((await isUsed(tx, id)) || !hasReachableDisk(server)) throw refusal('changed');
   return { userId, server };
 }

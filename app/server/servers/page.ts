@@ -7,6 +7,7 @@ import { machineOf } from '@/domain/servers/machine';
 import { momentsOf } from '@/domain/servers/metrics';
 import { canReboot, canSwitch, statusDuring } from '@/domain/servers/power';
 import { lockCustomer } from '../customers/lock';
+import { isUsed } from './idle';
 import { plansOf } from '../catalog/plans';
 import { pricesAt } from '../catalog/prices';
 import type { Db } from '../db/database';
@@ -59,6 +60,7 @@ export const serverPageRoutes: Pick<Handlers<typeof serversContract>, PageCalls>
       machine: machineOf(await plansOf(db, now), editable.server),
       addresses: await withReverseNames(db, caller.id, id, detailsOf(editable, []).addresses),
       operation: await operationOf(db, caller.id, id),
+      isBusy: await isUsed(db, id),
     };
   },
   async metrics({ db, caller, params: { id }, query: { range }, views, now }) {

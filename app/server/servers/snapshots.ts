@@ -1,16 +1,16 @@
-import { sql } from 'kysely';
 import type { snapshotsContract } from '@app/contract/snapshots';
 import { toIsoDateTime } from '@/domain/time/dates';
 import type { ServerId } from '@/domain/servers/server';
 import { canDo, snapshotObstacle } from '@/domain/servers/snapshots';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
-import { addOperations, specOf } from '../provisioning/operations';
+import { addOperations } from '../provisioning/operations';
 import type { SnapshotCommand } from '../provisioning/provisioner';
 import type { Handlers } from '../routing/contractRoutes';
 import { foundServer, serverRow } from '../serverStore/read';
-import { storeChanged, toEditable } from '../serverStore/store';
+import { copyDisk } from './copyDisk';
 import { lockIdle, type IdleServer } from './idle';
+import { installationOf } from '../provisioning/installation';
 import { settingsOf } from '../settings/storedSettings';
 
 const snapshotRows = (db: Db, userId: string, serverId: ServerId) =>
@@ -82,23 +82,11 @@ export const snapshotRoutes: Handlers<typeof snapshotsContract> = {
   async restoreTo({ db, caller, params: { id, snapshotId }, body: { serverId }, now, changed }) {
     if (serverId === id) throw refusal('changed');
     const owned = await lockIdle(db, caller.id, id);
-    const { server: target } = await lockIdle(db, caller.id, serverId);
+    const target = await lockIdle(db, caller.id, serverId);
     await start(db, owned, { snapshotId, action: 'restore' });
-    const [from, to] = [
-      await editableOfServer(db, caller.id, id),
-      await editableOfServer(db, caller.id, serverId),
-    ];
-    if (from.server.datacenter !== to.server.datacenter) throw refusal('otherDatacenter');
-    const [needed, room] = [await diskOf(db, from.server.tariff), await diskOf(db, to.server.tariff)];
-    if (needed !== null && room !== null && room < needed) throw refusal('smallerDisk');
-    // The server is of the snapshot's system once it has the disk (snapshotResults.ts).
-    const editable = { ...to, server: { ...to.server, status: 'Activation' } };
-    await storeChanged(db, caller.id, { editable, notes: [] }, now);
     const source = { serverId: id, snapshot: String(snapshotId) };
-    const system = { os: from.server.os, software: from.settings.software };
-    const command = { action: 'reinstall', spec: { ...specOf(editable), ...system }, source } as const;
-    const undo = { status: target.status };
-    await addOperations(db, caller.id, [{ serverId, title: target.domain, command, undo }], now);
+    const installation = await installationOf(db, caller.id, id);
+    await copyDisk(db, { from: owned, target, source, system: null, keys: installation?.keys ?? null, now });
     changed(caller.id, 'servers');
     return listOf(db, caller.id, id);
   },
@@ -113,19 +101,6 @@ export const snapshotRoutes: Handlers<typeof snapshotsContract> = {
     return listOf(db, caller.id, id);
   },
 };
-
-const editableOfServer = async (db: Db, userId: string, id: ServerId) =>
-  toEditable(await foundServer(serverRow(db, userId, id)));
-
-/** Returns the disk size of a plan in gigabytes, which may no longer be sold; null for an unknown one. */
-async function diskOf(db: Db, tariff: string): Promise<number | null> {
-  const row = await db
-    .selectFrom('plan')
-    .select('specs')
-    .where(sql<boolean>`"name" = ${tariff}`)
-    .executeTakeFirst();
-  return row?.specs.storage.size ?? null;
-}
 
 /** Marks a snapshot as being restored or deleted; refuses it in another state. */
 async function start(

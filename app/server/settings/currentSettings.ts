@@ -5,7 +5,7 @@ import type { Db } from '../db/database';
 import type { Limits } from '../limits';
 import type { Log } from '../log';
 import type { Seal } from '../seal';
-import { initialSettings, sealedSmtpPassword, settingsOf } from './storedSettings';
+import { governedName, initialSettings, sealedSmtpPassword, settingsOf } from './storedSettings';
 
 /** Channel id of settings changes, to which every instance subscribes. */
 export const settingsListeners = 'settings';
@@ -67,15 +67,12 @@ export function governedLimits(limits: Limits, { current }: CurrentSettings): Li
   };
 }
 
-/** Returns the portal's name for mails: the settings' name if it was changed, otherwise the brand. */
+/** Returns the portal's name in each language, as the settings of the moment have it. */
 export function governedNames(
   brandNames: Readonly<Record<Language, string>>,
   { current }: Pick<CurrentSettings, 'current'>,
 ): Readonly<Record<Language, string>> {
-  const nameIn = (language: Language) => {
-    const { siteName } = current();
-    return siteName === initialSettings.siteName ? brandNames[language] : siteName;
-  };
+  const nameIn = (language: Language) => governedName(current(), brandNames[language]);
   return {
     get ru() {
       return nameIn('ru');

@@ -1,14 +1,20 @@
 import { sql } from 'kysely';
 import { safeParse } from 'valibot';
 import { settingsSchema } from '@app/contract/adminShapes';
+import { brand } from '@/brand';
 import type { AdminSettings, FixableSetting, PortalAccess, StoredSettings } from '@/domain/admin/settings';
 import { sampleSettings } from '@/sample-data/admin';
 import type { IsoDate } from '@/domain/time/dates';
 import { dayIn, type TimeZone } from '@/domain/time/timeZone';
 import type { Db } from '../db/database';
+import type { Language } from '../messages/messages';
 
-/** Settings of a new portal: those of §9 without a mail server. */
-export const initialSettings: AdminSettings = { ...sampleSettings, smtpHost: '' };
+/** Settings of a new portal: those of §9 with the build's contact, without a mail server. */
+export const initialSettings: AdminSettings = {
+  ...sampleSettings,
+  supportEmail: brand.support.email,
+  smtpHost: '',
+};
 
 /** Parses stored settings of any version; falls back to §9. */
 export function parsedSettings(value: unknown): AdminSettings {
@@ -32,6 +38,15 @@ export async function sealedSmtpPassword(db: Db): Promise<string | null> {
 export async function settingsOf(db: Db): Promise<AdminSettings> {
   const row = await db.selectFrom('setting').select('value').executeTakeFirst();
   return parsedSettings(row?.value);
+}
+
+/** Returns the portal's name: that of the settings if it was changed, otherwise the build's. */
+export const governedName = ({ siteName }: Pick<AdminSettings, 'siteName'>, built: string): string =>
+  siteName === initialSettings.siteName ? built : siteName;
+
+/** Returns the portal's name in a language. */
+export async function portalNameOf(db: Db, language: Language): Promise<string> {
+  return governedName(await settingsOf(db), brand.name[language]);
 }
 
 /** Returns the settings with what an administrator sees beside them. */

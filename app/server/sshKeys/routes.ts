@@ -20,7 +20,7 @@ const toWire = ({ id, addedAt, ...row }: KeyRow) => ({
 });
 
 /** Public SSH keys of the account. */
-export const sshKeyRoutes: Handlers<typeof sshKeysContract> = {
+export const accountKeyRoutes: Omit<Handlers<typeof sshKeysContract>, 'onServer'> = {
   list: async ({ db, caller }) => ({ items: (await keysOf(db, caller.id)).map(toWire) }),
   async add({ db, caller, body, now, changed }) {
     const parsed = parseSshKey(body.key);

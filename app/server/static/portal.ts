@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { getCookie } from 'hono/cookie';
-import type { Payee } from '@/domain/documents/payees';
 import { defaultLocale } from '@/i18n/locale';
+import { paths } from '@/paths';
 import { hasSessionCookie } from '../auth/signedIn';
 import { payeesNow } from '../billingDocuments/payee';
 import type { Db } from '../db/database';
@@ -10,12 +11,15 @@ import { contentSecurityPolicy } from '../http/securityHeaders';
 import type { Handler, ServerContext } from '../http/types';
 import type { CurrentSettings } from '../settings/currentSettings';
 import type { Language } from '../messages/messages';
+import type { Log } from '../log';
 import type { AssetFolders } from './earlierAssets';
 import { createFileCache, type FileCache } from './fileCache';
+import { landingOf, stateLanding, type RenderedLanding, type RenderLanding } from './landing';
 import { findPage, readPages } from './pages';
+import { remember } from './remember';
 import { sendFile } from './sendFile';
 import { stampInstallation, type Installation, type Visit } from './stampInstallation';
-import { rememberEntity, stateEntity } from './statedEntity';
+import { builtProvider, stateProvider, type Provider } from './stateProvider';
 
 /** Short addresses that redirect to a canonical one (D3). */
 const redirects: ReadonlyMap<string, string> = new Map([
@@ -57,29 +61,45 @@ interface PortalParts extends Installation {
   readonly access: () => Visit['access'];
   readonly settings: Pick<CurrentSettings, 'current'>;
   readonly db: Db;
+  readonly brandNames: Readonly<Record<Language, string>>;
+  readonly renderLanding: RenderLanding;
+  readonly log: Pick<Log, 'error'>;
 }
 
 /** Answers `GET` outside of `/api` with the built portal: pages, assets and the redirects of D3. */
-export function portal({ clientDir, assets, access, settings, db, ...installation }: PortalParts): Handler {
-  const entityNow = rememberEntity(() => payeesNow(db));
+export function portal(parts: PortalParts): Handler {
+  const { clientDir, assets, access, settings, db, brandNames, log } = parts;
+  const entityNow = remember(async () => (await payeesNow(db)).individuals, {
+    deadlineMs: 1000,
+    onFailure: log.error,
+  });
+  const landingNow = remember(landingOf(db, parts.renderLanding), {
+    // Rendering takes 0.3 s of a processor.
+    deadlineMs: 5000,
+    onFailure: log.error,
+  });
   let caches = new Map<string, FileCache>();
-  let entity: Payee | null = null;
+  let provider: Provider = builtProvider;
+  let landing: RenderedLanding | null = null;
   const cacheFor = (visit: Visit): FileCache => {
     const key = `${visit.access} ${visit.registration} ${String(visit.hasSession)}`;
-    const stated = entity;
+    const [statedProvider, statedLanding] = [provider, landing];
     const stamp = (html: string) => {
-      const stamped = stampInstallation(html, installation, visit);
-      return stated === null ? stamped : stateEntity(stamped, stated);
+      const stated = statedLanding === null ? html : stateLanding(html, statedLanding);
+      return stampInstallation(stateProvider(stated, statedProvider), parts, visit);
     };
     const cache = caches.get(key) ?? createFileCache(RECHECK_MS, stamp);
     caches.set(key, cache);
     return cache;
   };
-  /** Makes the pages anew after another legal entity was stored. */
-  const refreshEntity = async () => {
-    const next = await entityNow();
-    if (JSON.stringify(next) !== JSON.stringify(entity)) caches = new Map();
-    entity = next;
+  /** Makes the pages anew after the provider or its offers changed. */
+  const refresh = async (path: string) => {
+    const entity = await entityNow();
+    const offered = path === paths.landing ? await landingNow() : landing;
+    const next = { names: { ...brandNames }, entity: entity ?? builtProvider.entity };
+    if (offered === landing && isDeepStrictEqual(next, provider)) return;
+    [provider, landing] = [next, offered];
+    caches = new Map();
   };
   const read = cacheFor({ access: 'open', hasSession: false, registration: 'open' });
 
@@ -95,7 +115,7 @@ export function portal({ clientDir, assets, access, settings, db, ...installatio
     if (index === null) return c.text('The portal is not built yet. Run: npm run build\n', 503);
     const language = pageLanguage(c);
     const { file: name, status } = findPage(readPages(index), path, language);
-    await refreshEntity();
+    await refresh(path);
     const { registration } = settings.current();
     const pages = cacheFor({ access: access(), hasSession: hasSessionCookie(c), registration });
     const file = await pages(join(clientDir, name));

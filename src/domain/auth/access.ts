@@ -15,6 +15,9 @@ export type AccessState =
       mode: AuthConfigAnswer['access'];
     } & SessionAnswer);
 
+/** Returns the id of an account, which outlives a change of its e-mail. */
+export const accountIdOf = ({ id, email }: NonNullable<SessionAnswer['user']>): string => id ?? email;
+
 /** Answers received so far. */
 export interface AccessAnswers {
   access: AccessState;
@@ -22,7 +25,7 @@ export interface AccessAnswers {
   held: AccessState | null;
   /** Increases when another user signs in, so that no data of the previous one remains. */
   visits: number;
-  /** E-mail of the user whose answers these are. */
+  /** Id of the account that these answers are about. */
   owner: string | null;
 }
 
@@ -74,7 +77,7 @@ export function gateDecision(access: AccessState, need: AccessNeed): GateDecisio
 export function answered(before: AccessAnswers, access: AccessState, isAnothers: boolean): AccessAnswers {
   // One failed request does not mean that the session changed.
   if (access.status !== 'known') return before.access.status === 'known' ? before : { ...before, access };
-  const owner = access.user?.email ?? null;
+  const owner = access.user && accountIdOf(access.user);
   if (owner === null) return { ...before, access };
   const isOther = isAnothers || (before.owner !== null && before.owner !== owner);
   return { access, held: access, owner, visits: before.visits + (isOther ? 1 : 0) };

@@ -7,6 +7,8 @@ import { ROLES } from './constants';
 export const sessionAnswerSchema = v.object({
   user: v.nullable(
     v.object({
+      /** Opaque id of the account; the e-mail is the id of a portal without one. */
+      id: v.optional(v.string()),
       email: v.string(),
       firstName: v.string(),
       lastName: v.string(),

@@ -33,16 +33,23 @@ export interface PaidPeriod {
   readonly isFirstOrder: boolean;
 }
 
-/** Why money was refunded: by policy, for failed delivery, or by an administrator's decision. */
-export const refundReasons = ['unusedDays', 'newClient', 'notStarted', 'notDelivered', 'decided'] as const;
+/** Why money was refunded: by policy, for failed delivery, by an administrator's decision, or as its owner deleted the account. */
+export const refundReasons = [
+  'unusedDays',
+  'newClient',
+  'notStarted',
+  'notDelivered',
+  'decided',
+  'accountDeleted',
+] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
 /**
- * Returns whether a refund is owed. Refunds by policy or after a failure are owed; an administrator's decision is not
+ * Returns whether a refund is owed. Refunds by policy or after a failure are owed; other ones are not
  * (§9, D27).
  */
 export function isOwed(reason: RefundReason): boolean {
-  return reason !== 'decided';
+  return reason !== 'decided' && reason !== 'accountDeleted';
 }
 
 /** Refund of a period and its used days; a started day counts as used (D37.2). */
@@ -94,23 +101,6 @@ export function refundOfPeriod(
   return { ...used, amount: shareOf(amount, periodDays - usedDays, periodDays), reason: 'unusedDays' };
 }
 
-/** Refundable amounts of a payment, in kopecks: the total, and the part by its method. */
-export interface Refundable {
-  readonly left: Money;
-  /** Part by the method; the rest came from the balance or cannot be sent back to its source. */
-  readonly byMethod: Money;
-}
-
-/** Target of a refund: the account's balance, or the source of the money. */
-export const refundTargets = ['balance', 'method'] as const;
-export type RefundTarget = (typeof refundTargets)[number];
-
-/** Part of a refund with a single target. */
-export interface RefundPart {
-  readonly target: RefundTarget;
-  readonly amount: Money;
-}
-
 /** Money paid by a method. `amount` and `commission` are in kopecks; `paid` is their sum in the payment's currency. */
 export interface PaidByMethod {
   readonly amount: Money;
@@ -134,26 +124,66 @@ export function toPaymentCurrency(
   return { currency, minor: sentOf(before + refund) - sentOf(before) };
 }
 
+/** A payment that a gateway took, and the kopecks of its earlier refunds. */
+export interface RefundingGateway {
+  readonly paid: PaidByMethod;
+  readonly before: Money;
+}
+
+/** Refundable amounts of a payment, in kopecks: the total, and the part by its method. */
+export interface Refundable {
+  readonly left: Money;
+  /** Part by the method; the rest came from the balance or cannot be sent back to its source. */
+  readonly byMethod: Money;
+  /** Payment that a gateway took and refunds; absent if none did. */
+  readonly gateway?: RefundingGateway | undefined;
+}
+
+/** Target of a refund: the account's balance, or the source of the money. */
+export const refundTargets = ['balance', 'method'] as const;
+export type RefundTarget = (typeof refundTargets)[number];
+
+/** Part of a refund with a single target. */
+export interface RefundPart {
+  readonly target: RefundTarget;
+  readonly amount: Money;
+}
+
+/** Whether a part can be sent to its source: a gateway cannot send less than a cent of the payment's currency. */
+const isSendable = ({ gateway }: Refundable, amount: Money): boolean =>
+  !gateway || toPaymentCurrency(gateway.paid, gateway.before, amount).minor > 0;
+
 /** Splits a refund between the payment's method and the balance; zero parts are omitted. */
 export function refundParts(
   amount: Money,
   target: RefundTarget,
-  { byMethod }: Refundable,
+  refundable: Refundable,
 ): readonly RefundPart[] {
-  const returned = target === 'method' ? Math.min(amount, byMethod) : 0;
+  const most = kopecks(target === 'method' ? Math.min(amount, refundable.byMethod) : 0);
+  const returned = isSendable(refundable, most) ? most : kopecks(0);
   const parts: readonly RefundPart[] = [
-    { target: 'method', amount: kopecks(returned) },
+    { target: 'method', amount: returned },
     { target: 'balance', amount: kopecks(amount - returned) },
   ];
   return parts.filter((part) => part.amount > 0);
 }
 
+/** Returns the sum of a refund's parts with this target. */
+export const sumTo = (target: RefundTarget, parts: readonly RefundPart[]): Money =>
+  sumMoney(parts.filter((part) => part.target === target).map(({ amount }) => amount));
+
 /** Returns the refundable amounts left after a part of a payment was refunded. */
-export function afterRefund({ left, byMethod }: Refundable, parts: readonly RefundPart[]): Refundable {
-  const sumTo = (target: RefundTarget) =>
-    sumMoney(parts.filter((part) => part.target === target).map(({ amount }) => amount));
-  const rest = kopecks(left - sumTo('balance') - sumTo('method'));
-  return { left: rest, byMethod: kopecks(Math.min(rest, byMethod - sumTo('method'))) };
+export function afterRefund(
+  { left, byMethod, gateway }: Refundable,
+  parts: readonly RefundPart[],
+): Refundable {
+  const returned = sumTo('method', parts);
+  const rest = kopecks(left - sumTo('balance', parts) - returned);
+  return {
+    left: rest,
+    byMethod: kopecks(Math.min(rest, byMethod - returned)),
+    ...(gateway && { gateway: { ...gateway, before: kopecks(gateway.before + returned) } }),
+  };
 }
 
 /** Returns the status of a paid payment by its amount left after refunds (§4). */

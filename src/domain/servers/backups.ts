@@ -1,5 +1,5 @@
 import type { IsoDateTime } from '@/domain/time/dates';
-import { isInProgress, type ServerStatus } from './serverStates';
+import { isOccupied, type OccupiedServer } from './serverStates';
 import { hasReachableDisk } from './snapshots';
 
 /** Maximum length of a backup's id. */
@@ -42,9 +42,9 @@ export type BackupObstacle = 'unreachable' | 'busy';
 
 /** Returns why no backup can be made, restored or deleted now; null if nothing prevents it. */
 export function backupObstacle(
-  server: { readonly status: ServerStatus },
+  server: OccupiedServer,
   { current }: Pick<BackupList, 'current'>,
 ): BackupObstacle | null {
-  if (current !== null || isInProgress(server.status)) return 'busy';
+  if (current !== null || isOccupied(server)) return 'busy';
   return hasReachableDisk(server) ? null : 'unreachable';
 }

@@ -4,6 +4,7 @@ import {
   afterRefund,
   refundOfPeriod,
   refundParts,
+  sumTo,
   type PaidPeriod,
   type PeriodRefund,
   type Refundable,
@@ -57,12 +58,16 @@ export interface CancellationMoment {
 }
 
 /** Quotes the refund of a cancellation, limited by the rest of each item and payment. */
-export function quoteCancellation(
+export const quoteCancellation = (...facts: Parameters<typeof quoteWithRest>): CancellationQuote =>
+  quoteWithRest(...facts).quote;
+
+/** Quotes a cancellation, and returns what it leaves refundable of the payments, which other servers may share. */
+export function quoteWithRest(
   { endDate }: Pick<Server, 'endDate'>,
   items: readonly PaidItem[],
   refundables: Refundables,
   { now, timeZone, isStarted }: CancellationMoment,
-): CancellationQuote {
+): { readonly quote: CancellationQuote; readonly rest: Refundables } {
   const rest = new Map(refundables);
   let byMethod = 0;
   const periods = items.map((item): QuotedPeriod => {
@@ -72,19 +77,19 @@ export function quoteCancellation(
     const amount = kopecks(Math.min(refund.amount, item.left, payment?.left ?? 0));
     if (payment && item.paymentId !== null) {
       const parts = refundParts(amount, 'method', payment);
-      byMethod += payment.byMethod - afterRefund(payment, parts).byMethod;
+      byMethod += sumTo('method', parts);
       rest.set(item.paymentId, afterRefund(payment, parts));
     }
     const { id, amount: paid, from, until } = item;
     return { ...refund, amount, id, paid, from, until };
   });
-  const refund = sumMoney(periods.map(({ amount }) => amount));
-  return {
-    refund,
-    byMethod: kopecks(Math.min(refund, byMethod)),
+  const quote = {
+    refund: sumMoney(periods.map(({ amount }) => amount)),
+    byMethod: kopecks(byMethod),
     periods,
     endsOn: isExpired(endDate, dayIn(timeZone, now)) ? null : endDate,
   };
+  return { quote, rest };
 }
 
 /** Why a cancellation was refused; `refundChanged`: the refund differs from the one shown. */

@@ -21,7 +21,7 @@ export const ownerOperations = [
 
 /**
  * Operations whose failure is explained to the customer; each leaves something else behind. `copy`: a reinstallation
- * from another server's snapshot.
+ * from another server's snapshot or backup.
  */
 export const failedOperations = [...ownerOperations, 'copy', 'other'] as const;
 export type FailedOperation = (typeof failedOperations)[number];

@@ -125,6 +125,8 @@ export interface ServerOverview {
   machine: Machine | null;
   /** Null if there is no current and no failed operation. */
   operation: ServerOperation | null;
+  /** Whether any operation uses the server, also one that is not shown: others wait. */
+  isBusy: boolean;
 }
 
 /** Access to a server's console. */

@@ -130,6 +130,16 @@ export const inProgressStatuses: readonly KnownServerStatus[] = knownServerStatu
 /** Whether an operation on the machine is in progress. */
 export const isInProgress = (status: ServerStatus): boolean => stateOf(status).isInProgress === true;
 
+/** A server, with whether an operation uses it that its status need not show. */
+export interface OccupiedServer {
+  readonly status: ServerStatus;
+  readonly isBusy?: boolean;
+}
+
+/** Whether other operations on the server wait, as its status or an open operation shows. */
+export const isOccupied = ({ status, isBusy = false }: OccupiedServer): boolean =>
+  isBusy || isInProgress(status);
+
 /** Whether the machine runs. */
 export const isRunning = (status: ServerStatus): boolean => stateOf(status).machine === 'Running';
 

@@ -1,5 +1,5 @@
 import type { IsoDateTime } from '@/domain/time/dates';
-import { isInProgress, stateOf, type ServerStatus } from './serverStates';
+import { isOccupied, stateOf, type OccupiedServer, type ServerStatus } from './serverStates';
 
 /** Maximum length of a snapshot's name. */
 export const maxSnapshotName = 60;
@@ -29,12 +29,10 @@ export interface SnapshotList {
 export type SnapshotAction = 'restore' | 'remove';
 
 /** `changed`: the server or the snapshot is busy or gone. `demonstration`: a demo server has no disk. */
-export type SnapshotRefusal =
-  | 'changed'
-  | 'snapshotLimit'
-  | 'smallerDisk'
-  | 'otherDatacenter'
-  | 'demonstration';
+export type SnapshotRefusal = 'changed' | 'snapshotLimit' | 'demonstration';
+
+/** Why another server does not get the disk of a snapshot or a backup. */
+export type DiskCopyRefusal = 'changed' | 'smallerDisk' | 'otherDatacenter' | 'demonstration';
 
 /** Why a snapshot cannot be made or used now. */
 export type SnapshotObstacle = 'unreachable' | 'busy' | 'limit';
@@ -60,9 +58,9 @@ export function canDo(action: SnapshotAction, { state }: Pick<Snapshot, 'state'>
 
 /** Returns why no snapshot can be made or used now; null if nothing prevents it. */
 export function snapshotObstacle(
-  server: { readonly status: ServerStatus },
+  server: OccupiedServer,
   snapshots: readonly Pick<Snapshot, 'state'>[],
 ): Exclude<SnapshotObstacle, 'limit'> | null {
-  if (isInProgress(server.status) || snapshots.some(isSnapshotBusy)) return 'busy';
+  if (isOccupied(server) || snapshots.some(isSnapshotBusy)) return 'busy';
   return hasReachableDisk(server) ? null : 'unreachable';
 }

@@ -34,6 +34,14 @@ export interface SshKey {
   readonly addedAt: IsoDateTime;
 }
 
+/** A key that was put on a server at an installation of its system. */
+export type InstalledSshKey = Pick<SshKey, 'name' | 'type' | 'bits' | 'fingerprint'>;
+
+/** Such a key, and whether the account still has it. */
+export interface ServerSshKey extends InstalledSshKey {
+  readonly isSaved: boolean;
+}
+
 /** Reasons why a text is not accepted as a public key. */
 export type SshKeyProblem =
   | 'required'

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { rubles } from '@/domain/money/money';
 import { makePlan, ukPlans } from '@/sample-data/plans';
-import { samplePrices } from '@/sample-data/prices';
+import { sampleLandingOffers } from '@/sample-data/landingOffers';
 import { defaultLocale } from '@/i18n/locale';
 import { portalLanguages } from '@/i18n/offeredLanguage';
 import { LandingScreen } from '@/screens/landing/LandingScreen/LandingScreen';
@@ -12,7 +12,7 @@ import { containing, exactly, startingWith } from '../../kit/textMatch';
 import { money, t } from '../../kit/words';
 import { expectLink } from '../../kit/plays';
 
-const opened = toLandingView(defaultLocale, { plans: ukPlans, prices: samplePrices }, portalLanguages);
+const opened = toLandingView(defaultLocale, sampleLandingOffers, portalLanguages);
 
 /** Number of plans, names, and theme. */
 const landingKnobs = knobs(
@@ -28,8 +28,7 @@ const landingKnobs = knobs(
       ...opened,
       theme,
       claims: { ...opened.claims, servers },
-      // The teaser has one at least.
-      plans: ukPlans.slice(0, Math.max(1, plans)).map((plan) =>
+      plans: ukPlans.slice(0, plans).map((plan) =>
         makePlan({
           ...plan,
           ...(longNames ? { name: `${lengthened(plan.name)}[GB]` } : {}),
@@ -96,6 +95,18 @@ export const LongContent: Story = {
         }),
       ),
     },
+  },
+};
+
+/** Nothing is on sale: no plans, no price and no link to them. */
+// shows: LANDING-17
+export const Empty: Story = {
+  args: { view: { ...meta.args.view, plans: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(t('landing.plans.title'))).toBeNull();
+    await expect(canvas.queryByText(containing(money(577)))).toBeNull();
+    await expect(canvas.queryByRole('link', { name: t('landing.nav.plans') })).toBeNull();
+    await expectLink(canvas, t('landing.viewPlans'), '/dashboard/vps-catalog');
   },
 };
 

@@ -52,9 +52,10 @@ const copyOf = (changes: Partial<DataExport>): DataExport => ({
   ...changes,
 });
 
-const copyView = (value: DataExport | null): UserSettingsView => ({
+const copyView = (value: DataExport | null): Extract<UserSettingsView, { tab: 'data' }> => ({
   tab: 'data',
   copy: toCopyView({ status: 'ready', value }),
+  deletionLock: null,
 });
 
 const allEvents = (portal: boolean, mail: boolean) =>
@@ -84,6 +85,7 @@ const meta = {
     onLanguageChange: fn(),
     deletion: null,
     onDeletionAsk: fn(),
+    onReasonAsk: fn(),
     onSessionsEnd: fn(),
     onFactorAsk: fn(),
     onFactorPasswordChange: fn(),
@@ -369,10 +371,12 @@ export const Keys: Story = {
   },
 };
 
-export const DataLoading: Story = { args: { view: { tab: 'data', copy: { status: 'loading' } } } };
+export const DataLoading: Story = {
+  args: { view: { tab: 'data', copy: { status: 'loading' }, deletionLock: null } },
+};
 
 export const DataError: Story = {
-  args: { view: { tab: 'data', copy: { status: 'error', reason: 'offline' } } },
+  args: { view: { tab: 'data', copy: { status: 'error', reason: 'offline' }, deletionLock: null } },
   play: retries('onRetry'),
 };
 

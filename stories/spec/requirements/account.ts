@@ -45,5 +45,10 @@ export const account = {
       text: 'What changes on another device or in another tab shows by itself, over one connection for all tabs, and nobody else hears of it.',
       from: ['D24', 'D31'],
     },
+    {
+      id: 'ACCOUNT-10',
+      text: 'On the pages of an account, ages and expiries are counted by the server’s clock, however wrong the device’s is.',
+      from: ['D24', 'D41'],
+    },
   ],
 } as const satisfies Area;

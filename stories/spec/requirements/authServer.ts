@@ -118,5 +118,11 @@ export const authServer = {
       text: 'Where a session ends under somebody’s hands they sign in again in place, and nothing that they typed is lost; somebody else who signs in there finds nothing of it.',
       from: ['D22', 'D20'],
     },
+    {
+      id: 'AUTH-29',
+      text: 'Where another tab signs in as somebody else or switches the account, the open page sends nothing for the other account, says so, and is back with all that was typed when its own account is.',
+      from: ['D22', 'D24'],
+      screen: 'OtherAccountScreen',
+    },
   ],
 } as const satisfies Area;

@@ -28,5 +28,11 @@ export const entities = {
       from: ['D20', 'D33'],
       screen: 'LegalScreen',
     },
+    {
+      id: 'ENTITY-05',
+      text: 'Pages, mails, documents and passkeys bear the portal’s name of the settings, and the sign-in screens show its contacts. Until another name is saved it is that of the build, in the reader’s language; a static host always sends that one.',
+      from: ['D33'],
+      screen: 'AdminSettingsScreen',
+    },
   ],
 } as const satisfies Area;

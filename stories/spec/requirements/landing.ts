@@ -69,5 +69,10 @@ export const landing = {
       text: "Signed in, the top bar leads to the account: 'В кабинет' in the place of login and registration.",
       from: ['§2 Routes', 'D22'],
     },
+    {
+      id: 'LANDING-17',
+      text: 'Where the server sends it, plans and prices are those of its catalogue, within a minute of a change: what can be ordered in the country with which the catalogue opens. Nothing on sale leaves no plans and no price. A static host sends the sample plans of the build.',
+      from: ['D33'],
+    },
   ],
 } as const satisfies Area;

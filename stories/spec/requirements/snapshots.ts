@@ -55,5 +55,10 @@ export const snapshots = {
       text: 'A backup is restored or deleted after a question; a restored server has the system of that time, and its snapshots are gone.',
       from: ['D8', 'D32'],
     },
+    {
+      id: 'SNAPSHOTS-11',
+      text: 'A backup is restored to another server of the account in the same data centre, which is erased after a question; one with a smaller disk is refused.',
+      from: ['D8', 'D32'],
+    },
   ],
 } as const satisfies Area;

@@ -33,5 +33,10 @@ export const sshKeys = {
       text: 'An order that opens without a system begins with Ubuntu 24.04; without one nothing can be ordered.',
       from: ['§2 OS selection', '§5'],
     },
+    {
+      id: 'KEYS-09',
+      text: 'The page of a server lists the keys that its disk was installed with, also those that the account has no more; for older servers it says that they are unknown.',
+      from: ['D36', 'D48'],
+    },
   ],
 } as const satisfies Area;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { samplePublicKey } from '@/sample-data/sshKeys';
 import { expectSame, Skipped } from '../contractViolation';
+import { serversIn } from './firstRows';
 import { valueOf, type PortCase } from './portCase';
 
 /** The account, its notifications, its cart and the catalogue. */
@@ -55,6 +56,21 @@ export const accountPortCases: readonly PortCase[] = [
       await sshKeys.remove(added.id);
       await sshKeys.remove(added.id);
       expectSame('the keys afterwards', await sshKeys.list(), before);
+    },
+  },
+  {
+    calls: ['sshKeys.onServer', 'sshKeys.list'],
+    title: 'knows which keys on a server the account still has',
+    async run({ servers, sshKeys }) {
+      const [first] = await serversIn(servers);
+      if (!first) throw new Skipped('the account has no server');
+      const [keys, saved] = [await sshKeys.onServer(first.id), await sshKeys.list()];
+      for (const { fingerprint, isSaved } of keys ?? [])
+        expectSame(
+          `whether ${fingerprint} is saved`,
+          isSaved,
+          saved.some((each) => each.fingerprint === fingerprint),
+        );
     },
   },
   {

@@ -35,12 +35,13 @@ export const backupPortCases: readonly PortCase[] = [
     },
   },
   {
-    calls: ['backups.list', 'backups.make', 'backups.restore', 'backups.remove'],
+    calls: ['backups.list', 'backups.make', 'backups.restore', 'backups.restoreTo', 'backups.remove'],
     title: 'shows and changes no backups of a server that the account has not',
     async run({ backups }) {
       const outcomes = [
         await backups.make(nobodys),
         await backups.restore(nobodys, makeBackup()),
+        await backups.restoreTo(nobodys, makeBackup(), nobodys),
         await backups.remove(nobodys, makeBackup()),
       ];
       for (const { status } of outcomes) expectSame('a change of nobody’s server', status, 'refused');

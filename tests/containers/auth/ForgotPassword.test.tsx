@@ -43,6 +43,24 @@ test('whom else to write to is what the settings say', async () => {
   expect(link.getAttribute('href')).toBe('mailto:help@provider.example');
 });
 
+// tests: ENTITY-05
+test('the name and the contacts are those that the server wrote into the document', async () => {
+  const marks = { brandName: 'Зенит', supportEmail: 'help@zenith.example', supportPhone: '+7 4822 00-00-01' };
+  Object.assign(document.body.dataset, marks);
+  try {
+    const { user, email, ok, findByRole, getByRole } = await openForgot();
+    expect(document.title).toBe('Восстановление пароля · Зенит');
+    getByRole('link', { name: 'Зенит' });
+    await user.type(email, 'anna@example.ru');
+    await user.click(ok);
+    const link = await findByRole('link', { name: marks.supportPhone });
+    expect(link.getAttribute('href')).toBe('tel:+74822000001');
+    getByRole('link', { name: marks.supportEmail });
+  } finally {
+    for (const mark of Object.keys(marks)) delete document.body.dataset[mark];
+  }
+});
+
 // tests: RECOVER-01, RECOVER-08
 test('what is no address stays on the first step, with focus on the field (§5)', async () => {
   const { user, email, ports, findByRole } = await openForgot();

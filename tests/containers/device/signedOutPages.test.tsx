@@ -13,10 +13,13 @@ test('a page that the browser cached whole begins anew once somebody has signed 
   reloadAfterSignOut();
   show(true);
   expect(reload).not.toHaveBeenCalled();
+  // Somebody has set the clock back meanwhile.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 86_400_000 });
   forgetOwner();
   show(false);
   expect(reload).not.toHaveBeenCalled();
   show(true);
   expect(reload).toHaveBeenCalledOnce();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });

@@ -50,6 +50,26 @@ test('the demonstration says that it makes no snapshots, and keeps the name', as
   expect(getByRole('textbox', { name: 'Название снимка' })).toHaveProperty('value', 'Мой');
 });
 
+// tests: SNAPSHOTS-04
+test('nothing is made or restored while an operation runs that the status does not show', async () => {
+  const servers = serversSample([server], noLatency);
+  const overview: ServersPort['overview'] = async (...parts) => {
+    const found = await servers.overview(...parts);
+    return found && { ...found, isBusy: true };
+  };
+  const make = vi.fn<SnapshotsPort['make']>();
+  const snapshots = { ...snapshotsSample(noLatency, keepDates), make };
+  const { user, findByRole, findByText, getAllByRole } = renderRoute(
+    `/dashboard/server?id=${server.id}&tab=backups`,
+    { ports: { snapshots, servers: { ...servers, overview } } },
+  );
+  await user.click(await findByRole('button', { name: 'Сделать снимок' }));
+  await findByText('Дождитесь, пока закончится текущая операция');
+  expect(make).not.toHaveBeenCalled();
+  const restores = getAllByRole('button', { name: /^Восстановить/ });
+  expect(restores.every((each) => each.getAttribute('aria-disabled') === 'true')).toBe(true);
+});
+
 // tests: SNAPSHOTS-02
 test('a restore is confirmed, and a refusal keeps the question open', async () => {
   const act = vi
@@ -109,9 +129,9 @@ test('another server gets the disk of a snapshot, and a refusal keeps the questi
   expect(restoreTo).toHaveBeenLastCalledWith(server.id, snapshot.id, 1031);
 });
 
-async function openBackups(changes: Partial<BackupsPort> = {}) {
+async function openBackups(changes: Partial<BackupsPort> = {}, all = [server]) {
   const backups = { ...backupsSample(noLatency, keepDates, async () => true), ...changes };
-  const servers = serversSample([server], noLatency);
+  const servers = serversSample(all, noLatency);
   const overview: ServersPort['overview'] = async (...parts) => {
     const found = await servers.overview(...parts);
     if (!found) return found;
@@ -160,6 +180,19 @@ test('a backup is restored and deleted after a question, and a refusal keeps it 
   await user.click(within(await findByRole('alertdialog')).getByRole('button', { name: 'Удалить' }));
   await findByText('Копия удаляется');
   expect(remove).toHaveBeenCalledExactlyOnceWith(server.id, makeBackup());
+});
+
+// tests: SNAPSHOTS-11
+test('another server gets the disk of a backup', async () => {
+  const restoreTo = vi.fn<BackupsPort['restoreTo']>(async () => done(null));
+  const other = makeServer({ id: 1031 as ServerId, domain: 'copy.example.ru' });
+  const { user, getAllByRole, findByRole, findByText } = await openBackups({ restoreTo }, [server, other]);
+  await user.click(getAllByRole('button', { name: /^На другой сервер копию от/ })[0] ?? document.body);
+  const dialog = within(await findByRole('alertdialog'));
+  await user.selectOptions(await dialog.findByLabelText('Сервер'), '1031');
+  await user.click(dialog.getByRole('button', { name: 'Стереть и восстановить' }));
+  await findByText('Сервер восстанавливается из копии');
+  expect(restoreTo).toHaveBeenCalledExactlyOnceWith(server.id, makeBackup(), 1031);
 });
 
 // tests: SNAPSHOTS-08

@@ -2,9 +2,12 @@ import { waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { done } from '@/domain/results/outcome';
 import { makeServer } from '@/sample-data/servers';
+import { keepDates } from '@/sample-data/shiftDates';
+import { makeServerSshKey } from '@/sample-data/sshKeys';
+import type { SshKeysPort } from '@app/ports/ports';
 import type { RecoveryPort } from '@app/ports/recoveryPort';
 import { noLatency } from '@app/ports/sample/latency';
-import { recoverySample } from '@app/ports/sample/machineSample';
+import { recoverySample, sshKeysSample } from '@app/ports/sample/machineSample';
 import { renderRoute } from '../renderRoute';
 
 const server = makeServer();
@@ -54,4 +57,20 @@ test('the demonstration says that there is no machine', async () => {
   const question = within(await findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Включить' }));
   await question.findByText(/^В демонстрации за сервером нет машины/);
+});
+
+// tests: KEYS-09
+test('the keys that were put on the server are listed, also after a failure', async () => {
+  const key = makeServerSshKey({ isSaved: false });
+  const onServer = vi
+    .fn<SshKeysPort['onServer']>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue([key]);
+  const sshKeys = { ...sshKeysSample(noLatency, keepDates), onServer };
+  const route = renderRoute(`/dashboard/server?id=${server.id}&tab=access`, { ports: { sshKeys } });
+  await route.user.click(await route.findByRole('button', { name: 'Повторить' }));
+  const list = within(await route.findByRole('list', { name: 'SSH-ключи на сервере' }));
+  list.getByText(key.fingerprint);
+  list.getByText('Из аккаунта удалён, на сервере остался');
+  expect(onServer).toHaveBeenLastCalledWith(server.id, expect.any(AbortSignal));
 });

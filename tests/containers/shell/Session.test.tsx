@@ -2,7 +2,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SessionAnswer } from '@/domain/auth/answers';
 import { PortError } from '@/domain/results/portError';
+import type { IsoDateTime } from '@/domain/time/dates';
 import type { AuthPort } from '@app/ports/ports';
+import { shownAccount } from '@app/device/tabAccount';
 import { sessionEnded } from '@app/ports/sessionEnd';
 import { makeAuthPort, renderRoute } from '../renderRoute';
 import { supportPort } from '../support/supportPort';
@@ -39,8 +41,8 @@ function closedPortal(user: User | null = ann) {
   });
   return {
     auth,
-    become: (next: User | null) => {
-      session = { user: next };
+    become: (next: User | null, viewedUntil?: IsoDateTime) => {
+      session = { user: next, ...(viewedUntil && { viewedUntil }) };
     },
     breakDown: () => {
       session = new PortError('offline');
@@ -181,6 +183,44 @@ test('somebody else who signs in finds nothing of it', async () => {
   await waitForField('message');
   expect(named('message').value).toBe('');
   expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Тайна');
+});
+
+// tests: AUTH-29
+test('another tab signs in as somebody else: the page waits hidden, and is back with its account', async () => {
+  const portal = closedPortal();
+  renderRoute('/dashboard/support/create', { ports: { auth: portal.auth } });
+  await waitForField('message');
+  fill('message', 'Начато Анной');
+  portal.become(bob);
+  comeBack();
+  await heading('Аккаунт сменился в другой вкладке');
+  expect(isShown(named('message'))).toBe(false);
+  expect(document.body.textContent).toContain(bob.email);
+  expect(shownAccount()).toBe(ann.email);
+
+  portal.become(ann);
+  comeBack();
+  await waitFor(() => expect(isShown(named('message'))).toBe(true));
+  expect(named('message').value).toBe('Начато Анной');
+
+  portal.become(bob);
+  comeBack();
+  await heading('Аккаунт сменился в другой вкладке');
+  fireEvent.click(screen.getByText('Закрыть страницу и продолжить'));
+  await waitFor(() => expect(named('message').value).toBe(''));
+  expect(isShown(named('message'))).toBe(true);
+  expect(shownAccount()).toBe(bob.email);
+});
+
+test('a view by an administrator that has ended gives way to the administrator', async () => {
+  const portal = closedPortal();
+  portal.become(ann, '2099-01-01T00:00:00Z');
+  renderRoute('/dashboard/dns', { ports: { auth: portal.auth } });
+  await heading('DNS-хостинг');
+  portal.become(bob);
+  comeBack();
+  await waitFor(() => expect(shownAccount()).toBe(bob.email));
+  await heading('DNS-хостинг');
 });
 
 test('nor does somebody else who comes by the login page', async () => {

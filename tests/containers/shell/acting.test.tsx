@@ -41,6 +41,20 @@ test('disables what the role does not allow, with the reason', async () => {
   );
 });
 
+// tests: SETTINGS-21
+test('the copy and the deletion of a colleague’s account are off, and nothing of them is read', async () => {
+  const route = open('/dashboard/user-settings?tab=data');
+  const dataExport = vi.spyOn(route.ports.account, 'dataExport');
+  await route.findByText(/^Вы работаете в аккаунте Acme/);
+  const reason = 'Ваша роль — «техник» — здесь ничего менять не позволяет';
+  for (const name of ['Запросить копию', 'Удалить аккаунт']) {
+    const button = await route.findByRole('button', { name });
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
+  }
+  expect((await route.findByRole('button', { name: 'Запросить копию' })).title).toBe(reason);
+  expect(dataExport).not.toHaveBeenCalled();
+});
+
 // tests: COLLEAGUES-09
 test('offers to switch in the user menu to a person with several accounts only', async () => {
   const route = open('/dashboard/vps');

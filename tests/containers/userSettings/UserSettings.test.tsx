@@ -9,7 +9,7 @@ import { sampleSessions } from '@/sample-data/accountSessions';
 import { makeSettlement } from '@/sample-data/settlement';
 import * as download from '@app/device/download';
 import { leaveTo } from '../leaveToMock';
-import { renderRoute } from '../renderRoute';
+import { makeAuthPort, renderRoute } from '../renderRoute';
 
 const isOn = (element: HTMLElement) => element.matches(':checked');
 
@@ -245,6 +245,16 @@ test('the account is deleted after the password, for the sums that were shown', 
   await user.click(submit);
   await waitFor(() => expect(leaveTo).toHaveBeenCalledExactlyOnceWith('/'));
   expect(remove).toHaveBeenLastCalledWith('correct horse', kopecks(157_700 + 10_000));
+});
+
+// tests: SETTINGS-21
+test('one of staff sees why the account cannot be deleted', async () => {
+  const clerk = { email: 'clerk@example.com', firstName: 'Clara', lastName: 'Klein', role: 'admin' as const };
+  const auth = makeAuthPort({ session: () => Promise.resolve({ user: clerk }) });
+  const route = renderRoute(`${path}?tab=data`, { ports: { auth } });
+  await route.user.click(await route.findByRole('button', { name: 'Удалить аккаунт' }));
+  await route.findByText('Аккаунт сотрудника удаляет другой администратор', { selector: '[role] *' });
+  expect(route.queryByRole('dialog')).toBeNull();
 });
 
 test('an account that is kept forgets the typed password', async () => {

@@ -1,3 +1,4 @@
+import { partVariable } from '../parts.ts';
 import type { Step } from '../steps.ts';
 import type { ImpactScope } from './impactScope.ts';
 
@@ -41,13 +42,15 @@ export function planFor(steps: readonly Step[], scope: ImpactScope): Plan {
   };
 }
 
-/** Returns the step with only these files. */
+/** Returns the step with only these files, and all their tests: also those left to `npm run test:all` for their length. */
 export function limitedTo(step: Step, files: readonly string[], written?: number): Step {
   const [program, ...args] = step.command;
-  const { report } = step;
+  const { report, env: { [partVariable]: _part, ...env } = {} } = step;
+  const isKept = (argument: string) => argument !== '.' && !argument.startsWith('--testNamePattern=');
   return {
     ...step,
-    command: [program, ...args.filter((arg) => arg !== '.'), ...files],
+    env,
+    command: [program, ...args.filter(isKept), ...files],
     ...(report && { report: { ...report, written: () => written ?? 1 } }),
   };
 }

@@ -62,7 +62,7 @@ it('contains the data, the documents and the files of the account, and no secret
   const own = await requested(ann);
   const answer = await callAs(app, ann, download, own);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
-  expect(answer.headers.get('content-disposition')).toMatch(/meridian-\d{4}-\d\d-\d\d\.zip/);
+  expect(answer.headers.get('content-disposition')).toMatch(/account-\d{4}-\d\d-\d\d\.zip/);
   const archive = Buffer.from(await answer.arrayBuffer());
   const files = unzip(archive);
   expect(rowsIn(files, 'account.json')).toMatchObject([{ email: ann.email }]);

@@ -17,7 +17,7 @@ import { answerOf, callAs, signIn, type Person } from '../support/signedIn';
 
 const { db, app } = await openApp({ deps: { hasDemoData: false } });
 const admin = await signIn(app, 'admin');
-const { deleteUser } = adminContract;
+const { deleteUser, adjustBalance } = adminContract;
 /** Of one order of the sample's plan. */
 const price = 157_700;
 
@@ -91,6 +91,61 @@ it('shows the sums before, settles exactly those, and leaves nothing of the acco
     writtenOff: 30_000,
     note: 'At the customer’s request',
   });
+});
+
+it('settles what it showed: servers of one payment, goodwill, an open bill, and dollars', async () => {
+  const billing = billingOf(app, ann);
+  const two = [makeOrderEntry({ id: newKey() }), makeOrderEntry({ id: newKey() })];
+  await setBalance(db, ann.id, 50_000);
+  await billing.pay(makePaymentBody({ minor: 2 * price - 50_000, fromBalance: 50_000, entries: two }));
+  await billing.pay(makePaymentBody({ method: 'cards', amount: { currency: 'USD', minor: 2_000 } }));
+  await answerOf(
+    adjustBalance,
+    callAs(app, admin, adjustBalance, {
+      params: { id: await numberOf(app, ann) },
+      key: newKey(),
+      body: { direction: 'credit', purpose: 'goodwill', amount: 7_000, note: 'Down on Monday' },
+    }),
+  );
+  await billing.begin(
+    makePaymentBody({
+      minor: price - 9_000,
+      fromBalance: 9_000,
+      method: 'manual',
+      entries: [makeOrderEntry({ id: newKey() })],
+    }),
+  );
+  const { currency: _, ...sums } = await settlementOf(app, admin, ann);
+  const before = await books();
+  await answerOf(deleteUser, deleteAccount(app, admin, ann));
+  const after = await books();
+  const moved = (account: string) => (after[account] ?? 0) - (before[account] ?? 0);
+  const { servers, balance, returnable } = sums;
+  expect(sums).toMatchObject({ bills: { count: 1, sum: price }, reserved: 9_000 });
+  // One payment paid for both, and a part of it came from the balance.
+  expect(servers).toEqual({ count: 2, refund: 2 * price, byMethod: 2 * price - 50_000 });
+  expect(returnable).toBeGreaterThan(0);
+  // The goodwill, and what paid for the servers from the balance, cannot be sent to anybody.
+  expect(balance - returnable).toBe(57_000);
+  expect([moved('returning'), moved('writtenOff')]).toEqual([servers.byMethod + returnable, 57_000]);
+  expect(await deletedAudit()).toMatchObject({
+    billsSum: price,
+    reserved: 9_000,
+    serversByMethod: servers.byMethod,
+    balance,
+    returned: returnable,
+    writtenOff: 57_000,
+  });
+});
+
+it('writes off a balance of less than a cent, which no bank sends', async () => {
+  await billingOf(app, ann).pay(
+    makePaymentBody({ method: 'cards', amount: { currency: 'USD', minor: 2_000 } }),
+  );
+  await setBalance(db, ann.id, 20);
+  expect(await settlementOf(app, admin, ann)).toMatchObject({ balance: 20, returnable: 0 });
+  await answerOf(deleteUser, deleteAccount(app, admin, ann));
+  expect(await deletedAudit()).toMatchObject({ returned: 0, writtenOff: 20 });
 });
 
 it('has the bank send back what was returned, though the account is gone by then', async () => {

@@ -66,7 +66,7 @@ it('shows the sums, settles exactly those, and ends the account with its session
     // No administrator did it, and the trail is not filtered by customers.
     adminEmail: '',
     customerEmail: ann.email,
-    after: { note: 'Deleted by its owner', serversByMethod: price, returned: 100_000, writtenOff: 0 },
+    after: { reason: 'ownerRequest', serversByMethod: price, returned: 100_000, writtenOff: 0 },
   });
   const clock = renewalClock(db, 1);
   clock.pass(60_000);

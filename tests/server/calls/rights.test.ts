@@ -53,6 +53,7 @@ describe('what a call demands', () => {
       'admin updateIncident',
       'backups make',
       'backups restore',
+      'backups restoreTo',
       'billing pay',
       'billing payPending',
       'cart take',

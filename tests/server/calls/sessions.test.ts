@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
+import { accountContract } from '@app/contract/account';
+import { accountHeader } from '@app/contract/accountHeader';
 import { authContract } from '@app/contract/auth';
+import type { Call } from '@app/contract/call';
+import { colleaguesOf } from '../support/colleagues';
 import { makeRegistration } from '../support/payloads';
 import { openApp } from '../support/openApp';
-import { answerOf, callAs, signIn, type Person } from '../support/signedIn';
+import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
 import { cookieOf } from '../support/testApp';
 
 const { app, db } = await openApp();
@@ -75,4 +79,27 @@ it('does not list a session that was idle for too long', async () => {
     .where('userAgent', '=', phoneAgent)
     .execute();
   expect((await sessionsOf(ann)).sessions).toHaveLength(1);
+});
+
+// tests: AUTH-29
+it('does nothing for a page that shows another account than the session is about', async () => {
+  const { summary, saveProfile } = accountContract;
+  const asPage = (account: string, person: Person, one: Call, body?: object) =>
+    callAs(app, person, one, { headers: { [accountHeader]: account }, ...(body && { body }) });
+  for (const [one, body] of [
+    [summary, undefined],
+    [saveProfile, {}],
+    [endOtherSessions, undefined],
+  ] as const) {
+    const refused = await asPage(ann.id, bob, one, body);
+    expect([one.path, refused.status, await codeOf(refused)]).toEqual([one.path, 409, 'otherAccount']);
+  }
+  expect((await asPage(bob.id, bob, summary)).status).toBe(200);
+  // A colleague’s session is about the account that it acts for.
+  const { params } = await colleaguesOf(app).join(ann, bob, 'readOnly');
+  expect((await callAs(app, bob, authContract.act, { body: params })).status).toBeLessThan(300);
+  expect((await asPage(bob.id, bob, summary)).status).toBe(409);
+  expect((await asPage(ann.id, bob, summary)).status).toBe(200);
+  // So are its calls about the person.
+  expect((await asPage(ann.id, bob, sessions)).status).toBe(200);
 });

@@ -1,9 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
 import { serversContract } from '@app/contract/servers';
 import { snapshotsContract } from '@app/contract/snapshots';
+import { sshKeysContract } from '@app/contract/sshKeys';
 import type { Provisioner } from '@app/server/provisioning/provisioner';
 import { initialSettings } from '@app/server/settings/storedSettings';
 import type { ServerId } from '@/domain/servers/server';
+import { makeServerSshKey } from '@/sample-data/sshKeys';
 import { newestEntries, signInWithServer, type ServerParams } from '../support/activeServer';
 import { openApp } from '../support/openApp';
 import { newKey } from '../support/accountMoney';
@@ -183,6 +185,20 @@ const requestCopy = (snapshotId: string | number, serverId: string) =>
 it('gives another server the disk and the system of a snapshot, and records it there', async () => {
   const { id } = await makeReady();
   const { id: serverId, os } = await otherServer();
+  const { isSaved: _, ...key } = makeServerSshKey({ name: 'on the disk' });
+  await db
+    .insertInto('operation')
+    .values({
+      userId: ann.id,
+      serverId: Number(params.id) as ServerId,
+      title: 'shop.example.ru',
+      command: JSON.stringify({ action: 'create', spec: { os, software: 'none' } }),
+      installedKeys: JSON.stringify([key]),
+      status: 'done',
+      createdAt: new Date(),
+      endedAt: new Date(),
+    })
+    .execute();
   const ofOther = { params: { id: serverId } };
   await answerOf(make, callAs(app, ann, make, { ...ofOther, key: newKey(), body: { name: 'Its own' } }));
   await finish();
@@ -205,6 +221,9 @@ it('gives another server the disk and the system of a snapshot, and records it t
   expect(await answerOf(list, callAs(app, ann, list, ofOther))).toEqual({ items: [], max: 3 });
   const { settings } = await answerOf(overview, callAs(app, ann, overview, ofOther));
   expect(settings).toMatchObject({ server: { status: 'Active', os }, settings: { os } });
+  const { onServer } = sshKeysContract;
+  const [shownKey] = (await answerOf(onServer, callAs(app, ann, onServer, ofOther))).items ?? [];
+  expect(shownKey).toMatchObject({ name: 'on the disk', isSaved: false });
   const { events } = await answerOf(details, callAs(app, ann, details, ofOther));
   expect(events.find(({ kind }) => kind === 'snapshotRestored')).toMatchObject({
     actor: 'customer',

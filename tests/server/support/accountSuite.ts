@@ -4,6 +4,7 @@ import type { Db } from '@app/server/db/database';
 import type { Mail } from '@app/server/mail/mailer';
 import { enterCode, registerPerson, sessionUser } from './people';
 import { makeRegistration, newEmail } from './payloads';
+import { userIdOf } from './signedIn';
 import { cookieOf, createTestApp, errorOf, ORIGIN } from './testApp';
 import type { TestApp } from './testApp';
 
@@ -45,6 +46,7 @@ export function accountSuite(databaseName: string, open: () => Promise<Db>): voi
       expect(cookie).toMatch(/; SameSite=Lax/);
       expect(cookie).not.toMatch(/Secure/);
       expect(await sessionUser(app, cookieOf(verified))).toEqual({
+        id: await userIdOf(app.deps.db, email),
         email,
         firstName: 'Ольга',
         lastName: "O'Neil",

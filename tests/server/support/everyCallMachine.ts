@@ -104,6 +104,12 @@ export const machineParts = {
     restore: async (fixture) => [
       { params: await oneBackup(fixture), key: randomUUID(), body: { madeAt: makeBackup().madeAt } },
     ],
+    restoreTo: async (fixture) => {
+      const params = await oneBackup(fixture);
+      const serverId = await otherIdleServer(fixture, params.id);
+      const body = { serverId, madeAt: makeBackup().madeAt };
+      return [{ params, key: randomUUID(), body }];
+    },
     remove: async (fixture) => [{ params: await oneBackup(fixture) }],
   },
   snapshots: {
@@ -124,5 +130,6 @@ export const machineParts = {
   },
   sshKeys: {
     remove: async (fixture) => [{ params: { id: await savedSshKey(fixture) } }],
+    onServer: async (fixture) => [{ params: await serverParts(fixture) }],
   },
 } satisfies Readonly<Record<string, Readonly<Record<string, PartsIn>>>>;

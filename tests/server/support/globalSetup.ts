@@ -1,12 +1,6 @@
-import { findPostgres, prepareData } from './realPostgres';
-import { prepareServer } from './serverProcess';
+import { testArchive } from './testSeed';
 
-/**
- * Prepares everything that concurrent test files share. Returns a function that removes what
- * is not kept.
- */
-export default async function prepare(): Promise<() => void> {
-  await prepareServer();
-  const postgres = findPostgres();
-  return postgres === null ? () => undefined : prepareData(postgres);
+/** Makes the database that tests start from once, before several of them look for it. */
+export default async function prepare(): Promise<void> {
+  await testArchive();
 }

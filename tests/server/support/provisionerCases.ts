@@ -151,11 +151,18 @@ export function provisionerCases(name: string, open: () => Promise<ProvisionerUn
       expect(sizeMb).toBeGreaterThan(0);
       const restored = await endOf({ action: 'restoreBackup', backup: id, spec: sold }, 4717);
       expect(restored.addresses).toHaveLength(1);
+      // Another server gets its disk, and keeps its own addresses and backups.
+      const own = await endOf({ action: 'create', spec }, 4718);
+      const source = { serverId: 4717, backup: id };
+      const copied = await endOf({ action: 'reinstall', spec, source }, 4718);
+      expect(copied.addresses).toEqual(own.addresses);
+      expect((await backups(4718))?.items).toEqual([]);
       await endOf({ action: 'deleteBackup', backup: id }, 4717);
       expect(await listed()).toHaveLength(before);
       // A backup that is gone is deleted; it is not restored.
       await endOf({ action: 'deleteBackup', backup: id }, 4717);
       await expect(endOf({ action: 'restoreBackup', backup: id, spec: sold }, 4717)).rejects.toThrow();
+      await expect(endOf({ action: 'reinstall', spec, source }, 4718)).rejects.toThrow();
     });
 
     it('carries the same key out once, and answers how far it is', async () => {

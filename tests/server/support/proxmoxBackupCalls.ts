@@ -7,10 +7,13 @@ interface StoredCopy {
   readonly ctime: number;
   readonly notes: string;
   readonly config: Readonly<Record<string, string>>;
+  readonly rules?: StoredMachine['rules'];
 }
 
 interface BackupParts {
   readonly clock: () => Date;
+  readonly machines: ReadonlyMap<number, StoredMachine>;
+  readonly addMachine: (one: Pick<StoredMachine, 'vmid' | 'node'>) => void;
   readonly machineAt: (node: string, id: number) => StoredMachine;
   readonly unlocked: (machine: StoredMachine) => StoredMachine;
   readonly startTask: (machine: StoredMachine, kind: string, done: () => void) => string;
@@ -20,7 +23,14 @@ interface BackupParts {
 const sizeOf = (url: string) => (url.endsWith('large.iso') ? 10_000_000_001 : 754_000_000);
 
 /** Calls about backups of the stand-in for Proxmox VE: jobs, copies and restores. */
-export function proxmoxBackupCalls({ clock, machineAt, unlocked, startTask }: BackupParts) {
+export function proxmoxBackupCalls({
+  clock,
+  machines,
+  addMachine,
+  machineAt,
+  unlocked,
+  startTask,
+}: BackupParts) {
   const backupJobs = new Map<string, Omit<v.InferOutput<typeof bodies.backupJob>, 'id'>>();
   const copies = new Map<string, StoredCopy>();
   /** Images by their volume, with the address that they came from. */
@@ -62,7 +72,13 @@ export function proxmoxBackupCalls({ clock, machineAt, unlocked, startTask }: Ba
     const machine = unlocked(machineAt(node, parameters.vmid));
     return startTask(machine, 'vzdump', () => {
       const ctime = Math.floor(clock().getTime() / 1000);
-      addCopy({ vmid: machine.vmid, ctime, notes: parameters['notes-template'], config: machine.config });
+      addCopy({
+        vmid: machine.vmid,
+        ctime,
+        notes: parameters['notes-template'],
+        config: machine.config,
+        rules: machine.rules,
+      });
       const own = [...copies].filter(([, { vmid: id }]) => id === machine.vmid);
       const surplus = own.length - Number(parameters['prune-backups'].slice('keep-last='.length));
       const oldest = own.toSorted(([, one], [, other]) => one.ctime - other.ctime);
@@ -78,15 +94,21 @@ export function proxmoxBackupCalls({ clock, machineAt, unlocked, startTask }: Ba
   }
 
   function restore(node: string, input: unknown): string {
-    const { vmid: id, archive } = parsed(bodies.restore, input);
-    const machine = unlocked(machineAt(node, id));
+    const { vmid: id, archive, force, unique } = parsed(bodies.restore, input);
     const copy = copies.get(archive);
     if (!copy) throw new Refused(500, `volume '${archive}' does not exist`);
+    if (force === undefined && machines.has(id))
+      throw new Refused(500, `unable to restore VM ${id} - VM exists`);
+    if (force === undefined) addMachine({ vmid: id, node });
+    const machine = unlocked(machineAt(node, id));
     if (machine.status === 'running') throw new Refused(500, `unable to restore VM ${id} - VM is running`);
     return startTask(machine, 'restore', () => {
-      machine.config = { ...copy.config };
+      const card = unique === '1' ? { net0: `virtio=BC:24:11:00:00:${id % 90},bridge=vmbr0` } : {};
+      const disk = copy.config['scsi0']?.replace(/vm-\d+/, `vm-${id}`);
+      machine.config = { ...copy.config, ...card, ...(disk !== undefined && { scsi0: disk }) };
       machine.snapshots.clear();
-      machine.rules = [];
+      // A backup has the firewall, too.
+      machine.rules = [...(copy.rules ?? [])];
     });
   }
 

@@ -90,7 +90,13 @@ export const bodies = {
     'prune-backups': v.pipe(v.string(), v.regex(/^keep-last=\d+$/)),
     'notes-template': v.string(),
   }),
-  restore: v.strictObject({ vmid, archive: v.string(), force: v.literal('1'), storage: v.string() }),
+  restore: v.strictObject({
+    vmid,
+    archive: v.string(),
+    force: v.optional(v.literal('1')),
+    unique: v.optional(v.literal('1')),
+    storage: v.string(),
+  }),
   deleteContent: v.strictObject({ delay: number }),
   none: v.strictObject({}),
 };

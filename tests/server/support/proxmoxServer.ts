@@ -104,7 +104,7 @@ export function openProxmox(clock: () => Date, memoryGb = 256) {
     return machine;
   }
 
-  const backups = proxmoxBackupCalls({ clock, machineAt, unlocked, startTask });
+  const backups = proxmoxBackupCalls({ clock, machines, addMachine, machineAt, unlocked, startTask });
 
   function clone(source: StoredMachine, input: unknown): string {
     const { newid, name, target, storage, snapname } = parsed(bodies.clone, input);
@@ -135,7 +135,7 @@ export function openProxmox(clock: () => Date, memoryGb = 256) {
     const { delete: gone, ...changes } = parsed(bodies.config, input);
     for (const [key, value] of Object.entries(changes)) {
       if (
-        !/^(?:name|cores|memory|onboot|ciuser|cipassword|sshkeys|boot|smbios1|sata4|sata5|net\d+|ipconfig\d+)$/.test(
+        !/^(?:name|description|cores|memory|onboot|ciuser|cipassword|sshkeys|boot|smbios1|sata4|sata5|net\d+|ipconfig\d+)$/.test(
           key,
         )
       )

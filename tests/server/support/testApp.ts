@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brand } from '@/brand';
+import { byLocale } from '@/i18n/locale';
 import { createContents } from '@app/server/attachments/contents';
 import { databaseStore } from '@app/server/attachments/databaseStore';
 import { createSystems } from '@app/server/systems/systems';
@@ -130,6 +131,7 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
     setupHints: createSetupHints({ trustProxy, warn: () => undefined }),
     hstsSubdomains: false,
     brandNames: brand.name,
+    renderLanding: async () => byLocale(() => ({ description: '', body: '' })),
     publicUrl,
     access: () => deps.settings.current().access,
     external: null,

@@ -213,6 +213,7 @@ describe('audit trail (D33)', () => {
     expect(fieldText('taxRate', keyTexts.t)).toBe('adminAudit.field.taxRate');
     expect(fieldText('colour', keyTexts.t)).toBe('colour');
     expect(valueText('status', 'Suspended', keyTexts)).toBe('adminAudit.value.Suspended');
+    expect(valueText('reason', 'ownerRequest', keyTexts)).toBe('adminAudit.value.ownerRequest');
     expect(valueText('name', 'shop', keyTexts)).toBe('shop');
     expect(valueText('amount', '157700', keyTexts)).toMatch(/^1.577,00.RUB$/);
     expect(valueText('taxRate', '157700', keyTexts)).toBe('157700');

@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PortError } from '@/domain/results/portError';
 import { authHttp } from '@app/ports/http/authHttp';
+import { noteServerDate, serverTime } from '@app/device/serverTime';
+import { changingAccount } from '@app/ports/http/changingAccount';
+import { claimTabFor, releasePage, shownAccount } from '@app/device/tabAccount';
 import { request } from '@app/ports/http/request';
 import { onSessionEnd } from '@app/ports/sessionEnd';
 
@@ -99,6 +102,51 @@ test.each([401, 403, 404, 409, 422, 429, 503])(
     expect(onEnd).toHaveBeenCalledTimes(status === 401 ? 1 : 0);
   },
 );
+
+// tests: AUTH-29
+test('a page names its account; a session about another one is checked', async () => {
+  fetchMock.mockResolvedValue(Response.json({ error: 'Нет', code: 'otherAccount' }, { status: 409 }));
+  const onEnd = vi.fn();
+  const stop = onSessionEnd(onEnd);
+  claimTabFor('a1');
+  await expect(request({ method: 'POST', path: '/api/x' })).rejects.toMatchObject({ code: 'otherAccount' });
+  stop();
+  expect(onEnd).toHaveBeenCalledExactlyOnceWith();
+  releasePage();
+  await request({ method: 'POST', path: '/api/x' }).catch(() => undefined);
+  const accounts = fetchMock.mock.calls.map(([, init]) => new Headers(init?.headers).get('X-Account'));
+  expect(accounts).toEqual(['a1', null]);
+});
+
+test('a call that changes the account releases the page, unless it is refused', async () => {
+  claimTabFor('a1');
+  await expect(changingAccount(Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+  expect(shownAccount()).toBe('a1');
+  expect(await changingAccount(Promise.resolve(7))).toBe(7);
+  expect(shownAccount()).toBeNull();
+});
+
+// tests: ACCOUNT-10
+test.each([
+  ['a day fast', 86_400_000, 'no-store', '2026-11-27T10:00:00.000Z'],
+  ['a day slow', -86_400_000, 'no-store', '2026-11-27T10:00:00.000Z'],
+  ['half a minute fast', 30_000, 'no-store', '2026-11-27T10:00:30.000Z'],
+  ['a day fast, and the response comes from a cache', 86_400_000, 'no-cache', '2026-11-28T10:00:00.000Z'],
+])('on the page of an account, with a clock that is %s', async (_, wrongBy, cacheControl, expected) => {
+  vi.useFakeTimers();
+  const date = new Date('2026-11-27T10:00:00Z');
+  vi.setSystemTime(date.getTime() + wrongBy);
+  noteServerDate(new Date().toUTCString());
+  const headers = { Date: date.toUTCString(), 'Cache-Control': cacheControl };
+  fetchMock.mockImplementation(async () => Response.json({}, { headers }));
+  const now = () => new Date(serverTime()).toISOString();
+  await request({ method: 'GET', path: '/api/x' });
+  expect(now()).toBe(new Date().toISOString());
+  claimTabFor('a1');
+  await request({ method: 'GET', path: '/api/x' });
+  releasePage();
+  expect(now()).toBe(expected);
+});
 
 test('what the auth server refuses to change a password for, as the form means it', async () => {
   const answers = [401, 403, 409, 422, 429].map(async (status) => {

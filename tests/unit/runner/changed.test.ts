@@ -114,6 +114,14 @@ describe('the plan of a change', () => {
       'tests/server/process.test.ts',
     ]);
   });
+
+  test('runs all tests of the files it names, also rarer ones and other stories', () => {
+    const { steps } = plan({ 'app/server/clock.ts': '', [chart]: 'export const Chart = 2' });
+    const of = (id: string) => steps.find((step) => step.id === id);
+    expect(of('server')?.env).toEqual({});
+    expect(of('stories')?.command.join()).not.toContain('testNamePattern');
+  });
+
   const idsOf = (changes: Record<string, string | null>) => plan(changes).steps.map(({ id }) => id);
 
   test('a leaf component: its stories, its pages, and what is fast; the rest is named with its reason', () => {

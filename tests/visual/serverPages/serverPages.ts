@@ -262,7 +262,7 @@ async function pdfsIn(language: Locale, head: readonly string[]): Promise<Server
   return Promise.all(
     Object.entries(documents).map(async ([name, document]) => ({
       id: `pdf-${name}-${language}`,
-      html: pdfPage(await renderDocument(document, language), head),
+      html: pdfPage(await renderDocument(document, language, brand.name[language]), head),
     })),
   );
 }

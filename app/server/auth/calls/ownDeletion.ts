@@ -1,4 +1,5 @@
 import type { securityContract } from '@app/contract/security';
+import { deletionLock } from '@/domain/account/deletionLock';
 import { isOpenAccount } from '@/domain/admin/user';
 import { deleteAccount } from '../../accounts/deleteAccount';
 import { previewSettlement } from '../../accounts/settleAccount';
@@ -12,9 +13,6 @@ import { forwardCookies } from '../libraryAnswer';
 import { requirePassword } from '../ownPassword';
 import { roleOf } from '../role';
 import { clearCachedPages } from '../signedOut';
-
-/** Stored where staff state their reason. */
-const note = 'Deleted by its owner';
 
 /**
  * Locks an account for its deletion, in the order of staff: the account before its customer.
@@ -31,7 +29,7 @@ async function lockOwn(tx: Db, userId: string, deps: Pick<Deps, 'adminEmails'>) 
     .executeTakeFirst();
   if (!user) throw refusal('notSignedIn');
   // A colleague removes it from the staff first.
-  if (roleOf(user, deps) === 'admin') throw refusal('adminAccount');
+  if (deletionLock({ role: roleOf(user, deps) })) throw refusal('adminAccount');
   await ensureCustomer(tx, userId);
   await lockCustomer(tx, userId);
   const { status } = await tx
@@ -53,7 +51,7 @@ export function ownDeletionHandlers(
     },
     async deleteAccount({ body: { password, sum }, caller, context, now }) {
       const { id: userId } = caller;
-      if (caller.staffRole !== null) throw refusal('adminAccount');
+      if (deletionLock(caller)) throw refusal('adminAccount');
       await requirePassword(deps, { caller, context, password });
       // The open pages of colleagues read again, and find that their session has ended.
       const changes = [{ userId, topics: ['account', 'members'] }] as const;
@@ -61,7 +59,7 @@ export function ownDeletionHandlers(
         const account = await lockOwn(tx, userId, deps);
         await deleteAccount(tx, account, {
           balance: 'return',
-          note,
+          note: null,
           sum,
           caller: { id: null, email: '' },
           now,

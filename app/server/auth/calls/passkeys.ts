@@ -6,6 +6,7 @@ import type { Db } from '../../db/database';
 import { transact } from '../../db/transact';
 import type { Deps } from '../../deps';
 import { refusal } from '../../http/refusal';
+import { requestLanguage } from '../../http/requestLanguage';
 import type { Handlers } from '../../routing/contractRoutes';
 import { deviceOf } from '../deviceOf';
 import { knownBrowserOf, rememberBrowser } from '../knownBrowserCookie';
@@ -16,6 +17,7 @@ import { requirePassword } from '../ownPassword';
 import { recordChange } from '../secondFactor/recordChange';
 
 const optionsSchema = v.looseObject({ challenge: v.string() });
+const creationSchema = v.looseObject({ ...optionsSchema.entries, rp: v.looseObject({}) });
 const addedSchema = v.object({ id: v.string() });
 
 async function passkeyOf(db: Db, id: string) {
@@ -53,7 +55,7 @@ async function requireRoom(db: Db, userId: string): Promise<void> {
 
 /** Handlers of passkeys, which the auth library verifies. */
 export function passkeyHandlers(deps: Deps): Handlers<typeof passkeyCalls> {
-  const { auth, connection, db, limiter } = deps;
+  const { auth, brandNames, connection, db, limiter } = deps;
   const record = (tx: Db, userId: string, change: MailedChange, userAgent: string | undefined, now: Date) =>
     recordChange(tx, { userId, change, device: deviceOf(userAgent), now });
   return {
@@ -66,7 +68,9 @@ export function passkeyHandlers(deps: Deps): Handlers<typeof passkeyCalls> {
       });
       if (!answer.ok) throw new Error(`The auth library refused a passkey: ${await refusalCode(answer)}`);
       forwardCookies(context, connection, answer.headers);
-      return { options: v.parse(optionsSchema, await answer.json()) };
+      const { rp, ...options } = v.parse(creationSchema, await answer.json());
+      // The library knows only the name of the build.
+      return { options: { ...options, rp: { ...rp, name: brandNames[requestLanguage(context)] } } };
     },
     async addPasskey({ body: { name, response }, caller, context, now }) {
       await requireRoom(db, caller.id);

@@ -34,14 +34,14 @@ export function session(deps: Deps): AuthHandler<'session'> {
 async function answerTo(found: FoundSession, deps: Deps): Promise<SessionAnswer> {
   const viewed = viewedIn(found, deps);
   const { acting } = found;
-  const { email, firstName, lastName } = accountIn(found, deps);
+  const { id, email, firstName, lastName } = accountIn(found, deps);
   if (acting && !viewed)
     return {
-      user: { email, firstName, lastName, role: 'customer' },
+      user: { id, email, firstName, lastName, role: 'customer' },
       hasAccounts: true,
       acting: { role: acting.memberRole, email: found.email },
     };
-  const user = { email, firstName, lastName, role: roleOf(viewed ?? found, deps) };
+  const user = { id, email, firstName, lastName, role: roleOf(viewed ?? found, deps) };
   if (viewed) return { user, viewedUntil: toIsoDateTime(viewed.until) };
   return {
     user,

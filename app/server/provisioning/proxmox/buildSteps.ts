@@ -1,11 +1,12 @@
+import { sourceOf } from '../provisioner';
 import { networkOf } from './addresses';
 import { diskGb, hostName, type ProxmoxClient } from './client';
 import type { ProxmoxConfig } from './config';
+import type { CopiedDisks } from './copiedDisks';
 import { Impossible } from './impossible';
 import type { MachineNumbers } from './machineNumbers';
 import { specOf, type Machines } from './machines';
 import { placeServer } from './placement';
-import type { ProxmoxSnapshots } from './snapshots';
 import type { StepContext } from './stepContext';
 import { proxmoxTemplates } from './templates';
 
@@ -14,28 +15,24 @@ interface BuildParts {
   readonly config: ProxmoxConfig;
   readonly vmids: MachineNumbers;
   readonly machines: Machines;
-  readonly snapshots: ProxmoxSnapshots;
+  readonly copied: CopiedDisks;
 }
+
+const describe = (serverId: number) => `Server ${serverId} of the portal`;
 
 /** Cards and addresses beyond the assigned ones. */
 const surplus = (old: Readonly<Record<string, unknown>>, wanted: Readonly<Record<string, string>>) =>
   Object.keys(old).filter((key) => /^(?:net|ipconfig)\d+$/.test(key) && !(key in wanted));
 
-/** Creates the steps that make a machine of a template or a snapshot, and give it its hardware and network. */
-export function buildSteps({ client, config, vmids, machines, snapshots }: BuildParts) {
+/** Creates the steps that make a machine of a template or a copied disk, and give it its hardware and network. */
+export function buildSteps({ client, config, vmids, machines, copied: findCopied }: BuildParts) {
   const { existing, siteOf, hardware, assigned } = machines;
   const templates = proxmoxTemplates(client, config);
 
   return {
-    /** Checks that a copied snapshot can be cloned, before anything is deleted. */
+    /** Checks that a disk can be copied, before anything is deleted. */
     async findSource({ command }: StepContext): Promise<null> {
-      if (!('source' in command) || !command.source) return null;
-      const { serverId, snapshot } = command.source;
-      const machine = await existing(serverId);
-      if (!siteOf(command.spec).nodes.includes(machine.node))
-        throw new Impossible(`Server ${serverId} is in another data centre`);
-      const { name, isThere } = await snapshots.find(machine, snapshot);
-      if (!isThere) throw new Impossible(`There is no snapshot ${name}`);
+      await findCopied(command);
       return null;
     },
     async clone({ serverId, command, promised, reserve }: StepContext): Promise<string | null> {
@@ -46,7 +43,7 @@ export function buildSteps({ client, config, vmids, machines, snapshots }: Build
       const newid = await vmids.of(serverId);
       if (all.some(({ vmid }) => vmid === newid)) return null;
       const needed = await hardware(spec);
-      const copied = await snapshots.copiedBy(command);
+      const copied = await findCopied(command);
       const cluster = {
         machines: all,
         promised,
@@ -55,22 +52,36 @@ export function buildSteps({ client, config, vmids, machines, snapshots }: Build
       };
       const placed = (among: string[]) => placeServer({ ...site, nodes: among }, needed, cluster);
       const found = copied ? [] : await templates.find(spec, all, cluster.storages);
-      // A local disk is cloned on its own node only.
-      const isReachable = (each: string) =>
-        copied !== null || found.some(({ machine, isShared }) => isShared || machine.node === each);
+      const archive = copied && 'archive' in copied.from ? copied.from : null;
+      // A local disk or backup is copied on its own node only.
+      const isReachable = (each: string) => {
+        if (archive)
+          return cluster.storages.some(
+            ({ node: of, storage, shared }) => of === each && storage === archive.storage && shared,
+          );
+        return copied !== null || found.some(({ machine, isShared }) => isShared || machine.node === each);
+      };
       const node = (copied && placed([copied.machine.node])) ?? placed(site.nodes.filter(isReachable));
       if (node === null) throw new Impossible(`No node of ${spec.datacenter} has room`);
       const cloned = copied?.machine ?? templates.pick(found, node);
       await assigned(serverId, spec);
       await reserve(node, needed.memoryGb);
+      // `unique`: its cards get hardware addresses of their own.
+      if (archive)
+        return client.restoreBackup(node, {
+          vmid: newid,
+          archive: archive.archive,
+          unique: 1,
+          storage: site.storage,
+        });
       return client.clone(cloned, {
         newid,
-        ...(copied && { snapname: copied.name }),
+        ...(copied && 'snapshot' in copied.from && { snapname: copied.from.snapshot }),
         name: hostName(spec.domain, serverId),
         full: 1,
         target: node,
         storage: site.storage,
-        description: `Server ${serverId} of the portal`,
+        description: describe(serverId),
       });
     },
     async configure({ serverId, command, passwords }: StepContext): Promise<null> {
@@ -86,6 +97,8 @@ export function buildSteps({ client, config, vmids, machines, snapshots }: Build
       const gone = surplus(old, network);
       await client.configure(machine, {
         name: hostName(spec.domain, serverId),
+        // A backup has that of its own server.
+        ...(sourceOf(command) && { description: describe(serverId) }),
         cores,
         memory: memoryGb * 1024,
         onboot: 1,

@@ -1,4 +1,3 @@
-import type { Command } from '../provisioner';
 import type { Machine, ProxmoxClient } from './client';
 import { Impossible } from './impossible';
 import type { StepContext } from './stepContext';
@@ -7,12 +6,6 @@ import type { StepContext } from './stepContext';
 
 /** Name of a snapshot: it must begin with a letter. */
 const nameOf = (snapshot: string) => `portal${snapshot.replace(/\W/g, '_')}`;
-
-/** A snapshot of another server that becomes the disk of a new machine. */
-interface CopiedSnapshot {
-  readonly machine: Machine;
-  readonly name: string;
-}
 
 /**
  * Creates the functions of snapshots.
@@ -28,12 +21,6 @@ export function proxmoxSnapshots(client: ProxmoxClient, existing: (serverId: num
 
   return {
     find,
-    /** Returns the snapshot of another server that a command copies; null for a template. */
-    async copiedBy(command: Command): Promise<CopiedSnapshot | null> {
-      if (!('source' in command) || !command.source) return null;
-      const { serverId, snapshot } = command.source;
-      return { machine: await existing(serverId), name: nameOf(snapshot) };
-    },
     /** A step of a command about one snapshot. */
     async run(
       step: 'makeSnapshot' | 'rollBack' | 'deleteSnapshot',

@@ -12,6 +12,8 @@ export const stepsOf: Readonly<Record<Command['action'], readonly Step[]>> = {
     'configure',
     'growDisk',
     'schedule',
+    // A copied disk may have been in rescue mode.
+    'ownDisk',
     'firewall',
     'start',
   ],

@@ -1,10 +1,12 @@
 import { panelIds } from '@/domain/pricing/options';
+import { noFirewall } from '@/domain/servers/firewall';
 import { panelUrlOf } from '@/domain/servers/panelUrl';
-import type { ListedBackups, PlanHardware, Progress, Room } from '../provisioner';
+import { sourceOf, type ListedBackups, type PlanHardware, type Progress, type Room } from '../provisioner';
 import { backupSteps } from './backupSteps';
 import { bootSteps } from './boot';
 import { buildSteps } from './buildSteps';
 import { ProxmoxRefusal, type Machine } from './client';
+import { copiedDisks } from './copiedDisks';
 import { applyFirewall, type ProxmoxFirewalls } from './firewall';
 import { Impossible } from './impossible';
 import { proxmoxMachines, type MachineParts } from './machines';
@@ -37,14 +39,16 @@ export function proxmoxSteps(parts: StepParts) {
   const machines = proxmoxMachines(parts);
   const { existing } = machines;
   const snapshots = proxmoxSnapshots(client, existing);
-  const build = buildSteps({ client, config, vmids, machines, snapshots });
+  const copied = copiedDisks(client, machines, snapshots);
+  const build = buildSteps({ client, config, vmids, machines, copied });
   const backups = backupSteps(client, config, machines);
   const power = powerSteps(client, machines);
   const boot = bootSteps({ client, config, existing, isoLink });
 
   async function firewall({ serverId, command }: StepContext): Promise<null> {
     if (command.action === 'setFirewall') await firewalls.save(serverId, command.firewall);
-    const set = await firewalls.find(serverId);
+    // A copied backup brings the rules of its own server.
+    const set = (await firewalls.find(serverId)) ?? (sourceOf(command) ? noFirewall.applied : null);
     if (set) await applyFirewall(client, await existing(serverId), set);
     return null;
   }

@@ -183,6 +183,7 @@ const values = [
   'canceled',
   'byAdmin',
   'byTime',
+  'ownerRequest',
   'balance',
   'method',
   'goodwill',

@@ -1,5 +1,6 @@
+import { openingCountry } from '@/domain/catalog/openingCountry';
 import type { Loaded } from '@/domain/results/loaded';
-import { catalogueCountries, defaultCountry, type CatalogueCountry } from '@/domain/profile/countries';
+import { catalogueCountries, type CatalogueCountry } from '@/domain/profile/countries';
 import type { Offers } from '@/domain/catalog/offers';
 import { planNamed, recommendedPlan, type Plan, type ProductLine } from '@/domain/catalog/plan';
 import {
@@ -66,7 +67,9 @@ export function toCatalogView(
     return { ...frame, status: 'empty', questionHref };
   }
   const countries = toCountries(plans, load.value.countries ?? []);
-  const country = address.country ?? openingCountry(countries);
+  const country =
+    address.country ??
+    openingCountry(countries.filter(({ planCount }) => planCount > 0).map(({ code }) => code));
   const chosen = address.compare.flatMap((name) => planNamed(plans, name) ?? []);
   const loaded = {
     ...frame,
@@ -95,15 +98,6 @@ function toCountries(plans: readonly Plan[], order: readonly CatalogueCountry[])
   return [...new Set([...order, ...catalogueCountries])]
     .map((code) => ({ code, planCount: counts.get(code) ?? 0 }))
     .toSorted((a, b) => Number(b.planCount > 0) - Number(a.planCount > 0));
-}
-
-/**
- * Returns the country that a catalogue opens with. §9 makes Great Britain the default, but Hi-CPU and Storage are not
- * sold there, so they open with the first country that has their plans.
- */
-function openingCountry(countries: readonly CountryChoice[]): CatalogueCountry {
-  const sold = countries.filter(({ planCount }) => planCount > 0).map(({ code }) => code);
-  return sold.includes(defaultCountry) ? defaultCountry : (sold[0] ?? defaultCountry);
 }
 
 const byPrice = (a: Plan, b: Plan) => a.price.monthly - b.price.monthly;

@@ -19,16 +19,18 @@ export function LandingActions({ view, onThemeChange }: LandingActionsProps) {
   return (
     <>
       <nav aria-label={t('landing.nav')} className="mr-2 flex max-lg:hidden">
-        {parts.map((part) => (
-          <Link
-            key={part}
-            variant="bare"
-            href={`#${part}`}
-            className="rounded-control px-3 py-2 text-text-muted transition-colors duration-150 hover:bg-hover hover:text-text"
-          >
-            {t(`landing.nav.${part}`)}
-          </Link>
-        ))}
+        {parts
+          .filter((part) => part !== 'plans' || view.plans.length > 0)
+          .map((part) => (
+            <Link
+              key={part}
+              variant="bare"
+              href={`#${part}`}
+              className="rounded-control px-3 py-2 text-text-muted transition-colors duration-150 hover:bg-hover hover:text-text"
+            >
+              {t(`landing.nav.${part}`)}
+            </Link>
+          ))}
       </nav>
       <PageControls theme={view.theme} otherLanguages={view.otherLanguages} onThemeChange={onThemeChange} />
       {/* The page is pre-rendered: the server marks the document of a visitor with a session. */}

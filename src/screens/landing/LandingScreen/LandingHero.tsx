@@ -1,4 +1,3 @@
-import { cheapestPlan } from '@/domain/catalog/plan';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ButtonLink } from '@/primitives/Button';
 import type { LandingView } from './landingView';
@@ -6,6 +5,7 @@ import type { LandingView } from './landingView';
 /** Headline, one sentence, two links, and the lowest price (§1, §2). */
 export function LandingHero({ view }: { view: LandingView }) {
   const { t, rich, money } = useI18n();
+  const [cheapest] = view.plans;
   return (
     <>
       <h1 className="text-2xl font-semibold tracking-tight lg:text-3xl">{t('landing.headline')}</h1>
@@ -16,12 +16,14 @@ export function LandingHero({ view }: { view: LandingView }) {
         </ButtonLink>
         <ButtonLink href={view.links.catalog}>{t('landing.viewPlans')}</ButtonLink>
       </div>
-      <p className="mt-5 text-text-muted">
-        {rich('landing.priceFrom', {
-          price: money(cheapestPlan(view.plans).price.monthly),
-          strong: (chunks) => <strong className="font-semibold text-text figures">{chunks}</strong>,
-        })}
-      </p>
+      {cheapest && (
+        <p className="mt-5 text-text-muted">
+          {rich('landing.priceFrom', {
+            price: money(cheapest.price.monthly),
+            strong: (chunks) => <strong className="font-semibold text-text figures">{chunks}</strong>,
+          })}
+        </p>
+      )}
     </>
   );
 }

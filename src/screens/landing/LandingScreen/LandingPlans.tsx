@@ -8,11 +8,13 @@ import { starPath } from './starPath';
 
 const smallestStar = 9;
 const sizePerDoubling = 4;
+/** Width of its column. */
+const largestStar = 28;
 
 /** Like star magnitudes: each doubling of the price is one step in size. In pixels. */
 function starSize(plan: Plan, cheapest: Plan): number {
   const doublings = Math.log2(plan.price.monthly / cheapest.price.monthly);
-  return Math.round(smallestStar + sizePerDoubling * doublings);
+  return Math.min(largestStar, Math.round(smallestStar + sizePerDoubling * doublings));
 }
 
 export interface LandingPlansProps {
@@ -31,7 +33,7 @@ const listClass =
  * Cards if there is room for columns, a list on a phone.
  */
 export function LandingPlans({ plans, catalogHref }: LandingPlansProps) {
-  const { t } = useI18n();
+  const { t, country } = useI18n();
   const [first, last] = [plans[0], plans.at(-1)];
   if (!first || !last) return null;
   const recommended = recommendedPlan(plans);
@@ -47,12 +49,18 @@ export function LandingPlans({ plans, catalogHref }: LandingPlansProps) {
     <LandingSection
       id="plans"
       title={t('landing.plans.title')}
-      lead={t('landing.plans.text', {
-        fromCpu: first.specs.cpu,
-        fromRam: first.specs.ram,
-        toCpu: last.specs.cpu,
-        toRam: last.specs.ram,
-      })}
+      lead={
+        <>
+          {t('landing.plans.text')}{' '}
+          {first !== last &&
+            t('landing.plans.range', {
+              fromCpu: first.specs.cpu,
+              fromRam: first.specs.ram,
+              toCpu: last.specs.cpu,
+              toRam: last.specs.ram,
+            })}
+        </>
+      }
     >
       <ol className={`mt-6 ${listClass}`}>{shown.map(toLink)}</ol>
       {others.length > 0 && (
@@ -64,7 +72,7 @@ export function LandingPlans({ plans, catalogHref }: LandingPlansProps) {
         </details>
       )}
       <div className="mt-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3 text-sm text-text-muted">
-        <p>{t('landing.plans.caption')}</p>
+        <p>{t('landing.plans.caption', { country: country(first.flag) })}</p>
         <Link href={catalogHref}>{t('landing.plans.all')}</Link>
       </div>
     </LandingSection>

@@ -1,11 +1,11 @@
 import { legalTerms } from '@/domain/catalog/legal';
-import type { Prices } from '@/domain/pricing/prices';
+import type { LandingOffers } from '@/domain/catalog/landingOffers';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ChevronDownIcon } from '@/primitives/icons';
 import { LandingSection } from './LandingSection';
 
 /** Frequently asked questions. Native disclosures open without a script, and in-page search finds them. */
-export function LandingQuestions({ prices }: { prices: Prices }) {
+export function LandingQuestions({ prices }: Pick<LandingOffers, 'prices'>) {
   const { t, money } = useI18n();
   const questions = [
     [t('landing.questions.free'), t('landing.questions.free.answer')],

@@ -1,7 +1,5 @@
 import { claims, type Claims } from '@/domain/catalog/claims';
-import type { Plan } from '@/domain/catalog/plan';
-import type { Offers } from '@/domain/catalog/offers';
-import type { Prices } from '@/domain/pricing/prices';
+import type { LandingOffers } from '@/domain/catalog/landingOffers';
 import type { ThemeChoice } from '@/domain/profile/theme';
 import { languageLinks, type LanguageLink } from '@/components/languageLinks';
 import type { Locale } from '@/i18n/locale';
@@ -25,13 +23,9 @@ export interface LandingLinks {
 }
 
 /** View of the landing page (§1). */
-export interface LandingView {
+export interface LandingView extends LandingOffers {
   links: LandingLinks;
   claims: Claims;
-  /** Plans of the teaser by price, at least one. */
-  plans: readonly Plan[];
-  /** Prices that the answers name. */
-  prices: Prices;
   theme: ThemeChoice;
   /** The same page in other languages, as links that need no script. */
   otherLanguages: readonly LanguageLink[];
@@ -40,7 +34,7 @@ export interface LandingView {
 /** Makes the pre-rendered view; the theme is the system's until the page's script sets another. */
 export function toLandingView(
   locale: Locale,
-  { plans, prices }: Pick<Offers, 'plans' | 'prices'>,
+  { plans, prices }: LandingOffers,
   languages: readonly OfferedLanguage[],
 ): LandingView {
   return {

@@ -146,14 +146,18 @@ function BackupItem({
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        {(['restore', 'remove'] as const).map((action) => (
+        {(['restore', 'copy', 'remove'] as const).map((action) => (
           <ReasonButton
             key={action}
             size="sm"
             intent={action === 'restore' ? 'secondary' : 'ghost'}
             disabledReason={reasonOf(i18n, obstacle)}
             onExplain={props.onReasonAsk}
-            onClick={() => props.onBackupAsk({ action, backup })}
+            onClick={() =>
+              action === 'copy'
+                ? props.onCopyAsk({ kind: 'backup', backup })
+                : props.onBackupAsk({ action, backup })
+            }
           >
             {t(`snapshots.${action}`)}
             <VisuallyHidden> {t('snapshots.backups.of', { at: dateTime(madeAt) })}</VisuallyHidden>

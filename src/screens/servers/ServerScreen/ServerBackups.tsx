@@ -23,7 +23,7 @@ import ScheduledBackups from './ScheduledBackups';
 
 // Loaded on click.
 const SnapshotDialog = lazyPart(() => import('./SnapshotDialog'));
-const SnapshotCopyDialog = lazyPart(() => import('./SnapshotCopyDialog'));
+const CopyDialog = lazyPart(() => import('./CopyDialog'));
 
 const StateBadge = createStatusBadge<SnapshotState>(
   { making: 'info', ready: 'success', restoring: 'info', deleting: 'neutral', failed: 'danger' },
@@ -75,7 +75,7 @@ export default function ServerBackups(props: ServerBackupsProps) {
       </Panel>
       <ScheduledBackups {...props} />
       {question && <SnapshotDialog {...props} question={question} />}
-      {copy && <SnapshotCopyDialog {...props} question={copy} />}
+      {copy && <CopyDialog {...props} question={copy} />}
     </div>
   );
 }
@@ -158,7 +158,11 @@ function SnapshotItem({ view, snapshot, ...props }: ServerBackupsProps & { snaps
             intent={action === 'restore' ? 'secondary' : 'ghost'}
             disabledReason={reasonOf(i18n, view, obstacle)}
             onExplain={props.onReasonAsk}
-            onClick={() => (action === 'copy' ? props.onCopyAsk(snapshot) : props.onAsk(snapshot, action))}
+            onClick={() =>
+              action === 'copy'
+                ? props.onCopyAsk({ kind: 'snapshot', snapshot })
+                : props.onAsk(snapshot, action)
+            }
           >
             {t(`snapshots.${action}`)}
             <VisuallyHidden> {t('snapshots.of', { name })}</VisuallyHidden>

@@ -12,9 +12,11 @@ import type { BackupId } from '@/domain/pricing/options';
 import type { FailureReason, Loaded } from '@/domain/results/loaded';
 import type { ServerRow } from '@/domain/servers/serverRow';
 import type { Server, ServerId } from '@/domain/servers/server';
+import type { OccupiedServer } from '@/domain/servers/serverStates';
 import {
   hasReachableDisk,
   snapshotObstacle,
+  type DiskCopyRefusal,
   type Snapshot,
   type SnapshotAction,
   type SnapshotList,
@@ -38,8 +40,11 @@ export const emptyDraft: SnapshotDraft = { name: '', isPending: false, problem: 
 /** The question before a snapshot is restored or deleted. */
 export type SnapshotQuestion = Question<{ snapshot: Snapshot; action: SnapshotAction }, SnapshotRefusal>;
 
-/** The question before another server gets the disk of a snapshot. */
-export type SnapshotCopyQuestion = Question<{ snapshot: Snapshot; target: ServerId | null }, SnapshotRefusal>;
+/** A snapshot or a backup that another server gets as its disk. */
+export type CopySource = { kind: 'snapshot'; snapshot: Snapshot } | { kind: 'backup'; backup: Backup };
+
+/** The question before another server gets that disk. */
+export type CopyQuestion = Question<{ source: CopySource; target: ServerId | null }, DiskCopyRefusal>;
 
 /** A backup to restore or delete, or one to make. */
 export interface BackupRequest {
@@ -70,8 +75,8 @@ export interface BackupsView {
   obstacle: Exclude<SnapshotObstacle, 'limit'> | null;
   draft: SnapshotDraft;
   question: SnapshotQuestion | null;
-  copy: SnapshotCopyQuestion | null;
-  /** Servers that can get the disk of a snapshot, as loaded so far. */
+  copy: CopyQuestion | null;
+  /** Servers that can get the disk of this one, as loaded so far. */
   targets: Loaded<readonly Server[]>;
   /** How often the provider makes a backup (D29). */
   schedule: BackupId;
@@ -98,8 +103,8 @@ export interface ServerBackupsProps {
   onMake: () => void;
   /** Asks before a snapshot is restored or deleted. */
   onAsk: (snapshot: Snapshot, action: SnapshotAction) => void;
-  /** Asks which other server gets the disk of a snapshot. */
-  onCopyAsk: (snapshot: Snapshot) => void;
+  /** Asks which other server gets the disk of a snapshot or a backup. */
+  onCopyAsk: (source: CopySource) => void;
   /** Another server was chosen. */
   onTargetChange: (target: ServerId) => void;
   /** Replaces the disk of the chosen server. */
@@ -121,7 +126,7 @@ export interface BackupsSources extends Pick<
   BackupsView,
   'load' | 'draft' | 'question' | 'copy' | 'targets' | 'schedule' | 'schedulePrice'
 > {
-  server: ServerRow;
+  server: ServerRow & OccupiedServer;
   backups: Pick<ScheduledBackupsView, 'load' | 'question'>;
 }
 

@@ -12,7 +12,7 @@ import {
   type FirewallState,
 } from '@/domain/servers/firewall';
 import type { FirewallProblem } from '@/domain/servers/firewallRule';
-import { isInProgress, type ServerStatus } from '@/domain/servers/serverStates';
+import { isOccupied, type OccupiedServer } from '@/domain/servers/serverStates';
 import { hasReachableDisk } from '@/domain/servers/snapshots';
 
 /** The rule that is about to be added. */
@@ -81,7 +81,7 @@ export interface ServerFirewallProps {
 
 /** Sources of the view. */
 export interface FirewallSources {
-  server: { readonly status: ServerStatus };
+  server: OccupiedServer;
   loginPort: number;
   load: Loaded<Firewall>;
   /** The edited set; null if nothing was edited. */
@@ -108,7 +108,7 @@ export function toFirewallView({
   const { applied, state } = load.value;
   const set = shownSet(load.value, edited);
   const isChanged = !isSame(set, applied);
-  const isBusy = state === 'applying' || isInProgress(server.status);
+  const isBusy = state === 'applying' || isOccupied(server);
   return {
     status: 'ready',
     set,

@@ -1,7 +1,7 @@
 import type { Question } from '@/domain/form/question';
 import type { Loaded } from '@/domain/results/loaded';
 import type { IsoRefusal, IsoUrlProblem, OwnIso } from '@/domain/servers/ownIso';
-import { isInProgress, type ServerStatus } from '@/domain/servers/serverStates';
+import { isOccupied, type OccupiedServer } from '@/domain/servers/serverStates';
 import { hasReachableDisk } from '@/domain/servers/snapshots';
 
 /** The question before the server restarts. */
@@ -49,8 +49,8 @@ export interface ServerIsoProps {
 export function toIsoView({
   server,
   ...view
-}: Omit<IsoView, 'obstacle'> & { server: { readonly status: ServerStatus } }): IsoView {
+}: Omit<IsoView, 'obstacle'> & { server: OccupiedServer }): IsoView {
   const state = view.load.status === 'ready' ? view.load.value?.state : undefined;
-  const isBusy = isInProgress(server.status) || state === 'attaching' || state === 'detaching';
+  const isBusy = isOccupied(server) || state === 'attaching' || state === 'detaching';
   return { ...view, obstacle: isBusy ? 'busy' : hasReachableDisk(server) ? null : 'unreachable' };
 }

@@ -6,7 +6,7 @@ import {
   type RecoveryRefusal,
   type RescueState,
 } from '@/domain/servers/rescue';
-import { isInProgress, isRunning, type ServerStatus } from '@/domain/servers/serverStates';
+import { isRunning, isOccupied, type OccupiedServer } from '@/domain/servers/serverStates';
 import { hasReachableDisk } from '@/domain/servers/snapshots';
 
 /** The question before an action. */
@@ -48,7 +48,7 @@ export interface ServerRecoveryProps {
 
 /** Sources of the view. */
 export interface RecoverySources {
-  server: { readonly status: ServerStatus };
+  server: OccupiedServer;
   load: Loaded<RescueState>;
   question: RecoveryQuestion | null;
   shown: ShownPassword | null;
@@ -57,7 +57,7 @@ export interface RecoverySources {
 /** Makes the view of the ways back into a server. */
 export function toRecoveryView({ server, load, question, shown }: RecoverySources): RecoveryView {
   const rescue = load.status === 'ready' ? load.value : 'off';
-  const isBusy = isInProgress(server.status) || rescue === 'starting' || rescue === 'stopping';
+  const isBusy = isOccupied(server) || rescue === 'starting' || rescue === 'stopping';
   const common = isBusy ? 'busy' : hasReachableDisk(server) ? null : 'unreachable';
   const isOff = !isRunning(server.status);
   const ofPassword = !canRecover('password', rescue) ? 'rescue' : isOff ? 'off' : null;

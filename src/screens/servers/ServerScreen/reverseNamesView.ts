@@ -2,7 +2,7 @@ import type { Question } from '@/domain/form/question';
 import type { Loaded } from '@/domain/results/loaded';
 import type { HostNameProblem } from '@/domain/servers/hostName';
 import type { ForwardAnswer, ReverseName, ReverseNameRefusal } from '@/domain/servers/reverseName';
-import { isInProgress, type ServerStatus } from '@/domain/servers/serverStates';
+import { isOccupied, type OccupiedServer } from '@/domain/servers/serverStates';
 import { hasReachableDisk } from '@/domain/servers/snapshots';
 
 /** The name that is being edited. */
@@ -43,7 +43,7 @@ export interface ServerReverseNamesProps {
 
 /** Sources of the view. */
 export interface ReverseNamesSources {
-  server: { readonly status: ServerStatus };
+  server: OccupiedServer;
   load: Loaded<readonly ReverseName[]>;
   question: ReverseNameQuestion | null;
 }
@@ -51,7 +51,7 @@ export interface ReverseNamesSources {
 /** Makes the view of the reverse names. */
 export function toReverseNamesView({ server, load, question }: ReverseNamesSources): ReverseNamesView {
   const names = load.status === 'ready' ? load.value : [];
-  const isBusy = isInProgress(server.status) || names.some(({ state }) => state === 'setting');
+  const isBusy = isOccupied(server) || names.some(({ state }) => state === 'setting');
   return {
     load,
     obstacle: isBusy ? 'busy' : hasReachableDisk(server) ? null : 'unreachable',

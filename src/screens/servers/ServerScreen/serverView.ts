@@ -31,7 +31,7 @@ export interface OperationUnderWay extends Omit<ServerOperation, 'action' | 'sta
   action: Exclude<ServerOperation['action'], 'suspend'>;
 }
 
-export interface ReadyServerView extends Omit<ServerOverview, 'operation'> {
+export interface ReadyServerView extends Omit<ServerOverview, 'operation' | 'isBusy'> {
   status: 'ready';
   server: ServerRow;
   /** The open part of the page. */

@@ -1,8 +1,7 @@
-import { sshKeyKind, type SshKey } from '@/domain/sshKeys/sshKey';
+import { SshKeyFacts } from '@/components/sshKeys/SshKeyFacts';
+import type { SshKey } from '@/domain/sshKeys/sshKey';
 import { useI18n } from '@/i18n/I18nProvider';
-import { Badge } from '@/primitives/Badge';
 import { Button } from '@/primitives/Button';
-import { CopyButton } from '@/primitives/CopyButton';
 import { TrashIcon } from '@/primitives/icons';
 import type { SshKeysScreenProps } from './sshKeysView';
 
@@ -14,22 +13,10 @@ interface SshKeyRowProps extends Pick<SshKeysScreenProps, 'onRemovalAsk'> {
 /** A key with its type, fingerprint and date. */
 export function SshKeyRow({ sshKey, onRemovalAsk }: SshKeyRowProps) {
   const { t, dateOfMoment } = useI18n();
-  const { name, fingerprint, addedAt } = sshKey;
+  const { name, addedAt } = sshKey;
   return (
     <li className="flex flex-col gap-x-6 gap-y-2 border-b border-border py-3 first:pt-0 last:border-0 last:pb-0 @lg:flex-row @lg:items-center @lg:justify-between">
-      <div className="flex min-w-0 flex-col gap-1">
-        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-          <bdi className="min-w-0 font-medium [overflow-wrap:anywhere]">{name}</bdi>
-          <Badge tone="neutral" size="sm">
-            <span translate="no">{sshKeyKind(sshKey)}</span>
-          </Badge>
-        </div>
-        <div className="flex min-w-0 items-center gap-1">
-          <code className="min-w-0 font-mono text-sm [overflow-wrap:anywhere]">{fingerprint}</code>
-          <CopyButton size="sm" value={fingerprint} label={t('sshKeys.copy', { name })} />
-        </div>
-        <p className="text-sm text-text-muted">{t('sshKeys.added', { date: dateOfMoment(addedAt) })}</p>
-      </div>
+      <SshKeyFacts sshKey={sshKey}>{t('sshKeys.added', { date: dateOfMoment(addedAt) })}</SshKeyFacts>
       <Button
         size="sm"
         className="shrink-0 self-start @lg:self-center"

@@ -1,8 +1,9 @@
 import { Panel } from '@/components/Panel';
 import { useI18n } from '@/i18n/I18nProvider';
 import { paths } from '@/paths';
-import { Button } from '@/primitives/Button';
 import { Link } from '@/primitives/Link';
+import { ReasonButton } from '@/primitives/ReasonButton';
+import type { DeletionLock } from '@/domain/account/deletionLock';
 import type { UserSettingsScreenProps } from './userSettingsView';
 
 const { dashboard } = paths;
@@ -16,8 +17,13 @@ const places = [
   ['tickets', dashboard.support],
 ] as const;
 
+interface DataTabProps extends Pick<UserSettingsScreenProps, 'onDeletionAsk' | 'onReasonAsk'> {
+  /** Why the account cannot be deleted; null if it can. */
+  deletionLock: DeletionLock | null;
+}
+
 /** Leads to the data of the account, and to its deletion. */
-export function DataTab({ onDeletionAsk }: Pick<UserSettingsScreenProps, 'onDeletionAsk'>) {
+export function DataTab({ deletionLock, onDeletionAsk, onReasonAsk }: DataTabProps) {
   const { t, rich } = useI18n();
   return (
     <>
@@ -42,9 +48,14 @@ export function DataTab({ onDeletionAsk }: Pick<UserSettingsScreenProps, 'onDele
       <Panel title={t('userSettings.deletion.title')}>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
           <p className="min-w-0 flex-1 basis-60 text-text-muted">{t('userSettings.deletion.text')}</p>
-          <Button intent="danger" isChange onClick={onDeletionAsk}>
+          <ReasonButton
+            intent="danger"
+            disabledReason={deletionLock && t(`userSettings.deletion.lock.${deletionLock}`)}
+            onExplain={onReasonAsk}
+            onClick={onDeletionAsk}
+          >
             {t('userSettings.deletion.ask')}
-          </Button>
+          </ReasonButton>
         </div>
       </Panel>
     </>

@@ -60,7 +60,7 @@ function OpenTab({ view, keys, deletion, ...actions }: UserSettingsScreenProps) 
       return (
         <div className="flex min-w-0 flex-col gap-5">
           <CopySection {...actions} view={view.copy} />
-          <DataTab {...actions} />
+          <DataTab {...actions} deletionLock={view.deletionLock} />
           {deletion}
         </div>
       );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AccountProtection } from '@/domain/auth/accountProtection';
+import type { DeletionLock } from '@/domain/account/deletionLock';
 import type { DataExport } from '@/domain/account/dataExport';
 import type { AccountSessions, EndedSessions } from '@/domain/auth/accountSessions';
 import type { Loaded } from '@/domain/results/loaded';
@@ -83,7 +84,12 @@ export type UserSettingsView =
   | { tab: 'security'; security: SecurityView }
   | { tab: 'notices'; notices: NoticesView }
   | { tab: 'keys' }
-  | { tab: 'data'; copy: CopyView };
+  | {
+      tab: 'data';
+      copy: CopyView;
+      /** Why the account cannot be deleted; null if it can. */
+      deletionLock: DeletionLock | null;
+    };
 
 export interface UserSettingsScreenProps extends SecondFactorActions, PasskeyActions, EmailChangeActions {
   view: UserSettingsView;
@@ -93,6 +99,8 @@ export interface UserSettingsScreenProps extends SecondFactorActions, PasskeyAct
   deletion: ReactNode;
   /** Opens the dialog that deletes the account. */
   onDeletionAsk: () => void;
+  /** A disabled button was pressed for its reason. */
+  onReasonAsk: (reason: string) => void;
   /** Ends one session, or all others. */
   onSessionsEnd: (ended: EndedSessions) => void;
   /** Switches a channel of an event. */

@@ -69,6 +69,8 @@ export const Default: Story = {
     const first = within(canvas.getAllByRole('listitem')[0] ?? document.body);
     await userEvent.click(first.getByRole('button', { name: new RegExp(t('snapshots.restore')) }));
     await expect(args.onBackupAsk).toHaveBeenLastCalledWith({ action: 'restore', backup });
+    await userEvent.click(first.getByRole('button', { name: new RegExp(t('snapshots.copy')) }));
+    await expect(args.onCopyAsk).toHaveBeenLastCalledWith({ kind: 'backup', backup });
     await userEvent.click(first.getByRole('button', { name: new RegExp(t('snapshots.remove')) }));
     await expect(args.onBackupAsk).toHaveBeenLastCalledWith({ action: 'remove', backup });
     await userEvent.click(canvas.getByRole('button', { name: t('snapshots.backups.make') }));

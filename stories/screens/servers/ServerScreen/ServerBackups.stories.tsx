@@ -4,7 +4,7 @@ import { rubles } from '@/domain/money/money';
 import type { Server, ServerId } from '@/domain/servers/server';
 import { toServerRow } from '@/domain/servers/serverRow';
 import { maxSnapshotName } from '@/domain/servers/snapshots';
-import { sampleBackups } from '@/sample-data/backups';
+import { makeBackup, sampleBackups } from '@/sample-data/backups';
 import { makeServer } from '@/sample-data/servers';
 import { makeSnapshot, sampleSnapshots } from '@/sample-data/snapshots';
 import {
@@ -12,10 +12,12 @@ import {
   toBackupsView,
   type BackupsSources,
   type BackupsView,
+  type CopySource,
 } from '@/screens/servers/ServerScreen/backupsView';
 import ServerBackups from '@/screens/servers/ServerScreen/ServerBackups';
 import { inContentArea } from '../../../kit/contentArea';
-import { t } from '../../../kit/words';
+import { exactly } from '../../../kit/textMatch';
+import { i18n, t } from '../../../kit/words';
 import { alerts, confirms, expectLink, press, presses, shows } from '../../../kit/plays';
 
 const server = makeServer();
@@ -87,7 +89,7 @@ export const Default: Story = {
         name: `${t('snapshots.copy')} ${t('snapshots.of', { name: snapshot.name })}`,
       }),
     );
-    await expect(args.onCopyAsk).toHaveBeenCalledWith(snapshot);
+    await expect(args.onCopyAsk).toHaveBeenCalledWith({ kind: 'snapshot', snapshot });
     await press(canvas, t('snapshots.backups.make'), args.onBackupAsk, { action: 'make', backup: null });
     await expectLink(canvas, t('snapshots.schedule.change'), `/dashboard/server-edit?id=${server.id}`);
   },
@@ -211,9 +213,11 @@ export const LongContent: Story = {
   },
 };
 
+const source: CopySource = { kind: 'snapshot', snapshot };
+
 const copying = (changes: Partial<BackupsSources> & { target?: ServerId | null } = {}) => {
   const { target = null, ...sources } = changes;
-  return viewOf({ copy: { snapshot, target, submission: { status: 'idle' } }, ...sources });
+  return viewOf({ copy: { source, target, submission: { status: 'idle' } }, ...sources });
 };
 
 /** Another server gets the disk: it is chosen first, and everything on it is lost. */
@@ -226,6 +230,26 @@ export const ChooseTarget: Story = {
     await userEvent.selectOptions(dialog.getByLabelText(t('snapshots.copy.target')), '1031');
     await expect(args.onTargetChange).toHaveBeenCalledWith(1031);
     await expectLink(dialog, t('snapshots.copy.order'), '/dashboard/vps-catalog');
+  },
+};
+
+/** A backup goes to another server likewise. */
+// shows: SNAPSHOTS-11
+export const ChooseTargetOfBackup: Story = {
+  args: {
+    view: viewOf({
+      copy: {
+        source: { kind: 'backup', backup: makeBackup() },
+        target: 1031 as ServerId,
+        submission: { status: 'idle' },
+      },
+    }),
+  },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const at = i18n().dateTime(makeBackup().madeAt);
+    await expect(dialog.getByText(exactly(t('snapshots.backups.copy.text', { at })))).toBeVisible();
+    await press(dialog, t('snapshots.copy.confirm'), args.onCopyConfirm);
   },
 };
 
@@ -243,7 +267,7 @@ export const CopyRefused: Story = {
   args: {
     view: viewOf({
       copy: {
-        snapshot,
+        source,
         target: 1031 as ServerId,
         submission: { status: 'failed', reason: 'smallerDisk' },
       },

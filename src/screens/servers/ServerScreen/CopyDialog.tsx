@@ -7,19 +7,19 @@ import { Callout } from '@/primitives/Callout';
 import { Link } from '@/primitives/Link';
 import { SelectField } from '@/primitives/SelectField';
 import { Skeleton } from '@/primitives/Skeleton';
-import { snapshotLimit, type ServerBackupsProps, type SnapshotCopyQuestion } from './backupsView';
+import type { CopyQuestion, ServerBackupsProps } from './backupsView';
 
-type SnapshotCopyDialogProps = Pick<
+type CopyDialogProps = Pick<
   ServerBackupsProps,
   'view' | 'onTargetChange' | 'onCopyConfirm' | 'onCopyClose' | 'onTargetsRetry'
 > & {
-  question: SnapshotCopyQuestion;
+  question: CopyQuestion;
 };
 
-/** Chooses the server that gets the disk of a snapshot. After a failure it stays open with the reason. */
-export default function SnapshotCopyDialog({ view, question, ...props }: SnapshotCopyDialogProps) {
+/** Chooses the server that gets the disk of a snapshot or a backup. After a failure it stays open with the reason. */
+export default function CopyDialog({ view, question, ...props }: CopyDialogProps) {
   const { t, dateTime } = useI18n();
-  const { snapshot, target, submission } = question;
+  const { source, target, submission } = question;
   const { targets } = view;
   const isPending = submission.status === 'pending';
   return (
@@ -27,15 +27,16 @@ export default function SnapshotCopyDialog({ view, question, ...props }: Snapsho
       isOpen
       onOpenChange={(isOpen) => !isOpen && !isPending && props.onCopyClose()}
       title={t('snapshots.copy.title')}
-      description={t('snapshots.copy.text', { name: snapshot.name, at: dateTime(snapshot.madeAt) })}
+      description={
+        source.kind === 'snapshot'
+          ? t('snapshots.copy.text', { name: source.snapshot.name, at: dateTime(source.snapshot.madeAt) })
+          : t('snapshots.backups.copy.text', { at: dateTime(source.backup.madeAt) })
+      }
       confirmLabel={t(isPending ? 'snapshots.ask.pending' : 'snapshots.copy.confirm')}
       confirmIntent="danger"
       pending={isPending}
       confirmDisabled={target === null}
-      failure={
-        submission.status === 'failed' &&
-        t(`snapshots.failed.${submission.reason}`, { max: snapshotLimit(view) })
-      }
+      failure={submission.status === 'failed' && t(`snapshots.copy.failed.${submission.reason}`)}
       onConfirm={props.onCopyConfirm}
     >
       {targets.status === 'loading' && (

@@ -7,11 +7,11 @@ import { drawMeridianMark } from '@/brandMark';
 import { BrandProvider } from '@/i18n/BrandProvider';
 import { I18nProvider } from '@/i18n/I18nProvider';
 import { portalLanguages } from '@/i18n/offeredLanguage';
-import { Knobs, listKnobs, offerStates } from '../../stories/kit/knobs';
-import { catalogues } from '../../stories/kit/words';
+import { Knobs, listKnobs, offerStates } from '../../../stories/kit/knobs';
+import { catalogues } from '../../../stories/kit/words';
 
 const files = import.meta.glob(
-  ['../../stories/screens/*/*Screen.stories.tsx', '../../stories/screens/*/*/*Sheet.stories.tsx'],
+  ['../../../stories/screens/*/*Screen.stories.tsx', '../../../stories/screens/*/*/*Sheet.stories.tsx'],
   { eager: true },
 );
 

@@ -1,0 +1,14 @@
+/** Smaller differences are the network's, in milliseconds. */
+const tolerance = 60_000;
+
+/** The server's clock minus the device's, in milliseconds; zero unless the device's is wrong. */
+let offset = 0;
+
+/** Corrects the device's clock by the `Date` of a response that no cache has stored. */
+export function noteServerDate(date: string | null): void {
+  const difference = Date.parse(date ?? '') - Date.now();
+  if (!Number.isNaN(difference)) offset = Math.abs(difference) < tolerance ? 0 : difference;
+}
+
+/** Returns the present time by the server's clock, in milliseconds since 1970. */
+export const serverTime = (): number => Date.now() + offset;

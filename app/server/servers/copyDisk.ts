@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { ServerId } from '@/domain/servers/server';
+import type { Db } from '../db/database';
+import { refusal } from '../http/refusal';
+import { addOperations, specOf } from '../provisioning/operations';
+import type { CopySource } from '../provisioning/provisioner';
+import { foundServer, serverRow } from '../serverStore/read';
+import { storeChanged, toEditable } from '../serverStore/store';
+import type { IdleServer } from './idle';
+import type { Installation } from '../provisioning/installation';
+
+interface DiskCopy {
+  readonly from: IdleServer;
+  readonly target: IdleServer;
+  readonly source: CopySource;
+  /** System and software on the copied disk; null for those that its server has now. */
+  readonly system: Pick<Installation, 'os' | 'software'> | null;
+  /** SSH keys on the copied disk. */
+  readonly keys: Installation['keys'];
+  readonly now: Date;
+}
+
+/** Replaces the disk of a server by a snapshot or a backup of another one of the account in the same data centre. */
+export async function copyDisk(tx: Db, { from, target, source, system, keys, now }: DiskCopy): Promise<void> {
+  const { userId } = from;
+  const own = await editableOfServer(tx, userId, from.server.id);
+  const other = await editableOfServer(tx, userId, target.server.id);
+  if (own.server.datacenter !== other.server.datacenter) throw refusal('otherDatacenter');
+  const [needed, room] = [await diskOf(tx, own.server.tariff), await diskOf(tx, other.server.tariff)];
+  if (needed !== null && room !== null && room < needed) throw refusal('smallerDisk');
+  // The server is of the copied system once it has the disk (commandResults.ts).
+  const editable = { ...other, server: { ...other.server, status: 'Activation' } };
+  await storeChanged(tx, userId, { editable, notes: [] }, now);
+  const { os, software } = system ?? { os: own.server.os, software: own.settings.software };
+  const command = { action: 'reinstall', spec: { ...specOf(editable), os, software }, source } as const;
+  const { id: serverId, domain: title, status } = target.server;
+  await addOperations(tx, userId, [{ serverId, title, command, installedKeys: keys, undo: { status } }], now);
+}
+
+const editableOfServer = async (db: Db, userId: string, id: ServerId) =>
+  toEditable(await foundServer(serverRow(db, userId, id)));
+
+/** Returns the disk size of a plan in gigabytes, which may no longer be sold; null for an unknown one. */
+async function diskOf(db: Db, tariff: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('plan')
+    .select('specs')
+    .where(sql<boolean>`"name" = ${tariff}`)
+    .executeTakeFirst();
+  return row?.specs.storage.size ?? null;
+}
