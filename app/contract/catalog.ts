@@ -6,7 +6,7 @@ import { paymentMethodIds } from '@/domain/payment/method';
 import { promoCodeLength } from '@/domain/cart/promo';
 import { diskKinds, productLines, type CountryCode, type PlanName } from '@/domain/catalog/plan';
 import { installedSoftware, soldPanels } from '@/domain/order/compatibility';
-import { osFamilyIds, versionForm } from '@/domain/order/os';
+import { osNameForm } from '@/domain/order/os';
 import { backupIds, panelIds } from '@/domain/pricing/options';
 import type { Prices } from '@/domain/pricing/prices';
 import { answerPages } from '@/domain/support/supportAnswers';
@@ -66,8 +66,9 @@ export const systemRules = {
 
 /** A version of an operating system. */
 export const osSchema = v.object({
-  family: v.picklist(osFamilyIds),
-  version: v.pipe(textSchema, v.regex(versionForm)),
+  /** Id of a family in §3, or the name of one that the provider added. */
+  family: v.pipe(textSchema, v.regex(osNameForm)),
+  version: v.pipe(textSchema, v.regex(osNameForm)),
 });
 
 /** A version of an operating system with its rules. */

@@ -41,8 +41,13 @@ export const settingsSchema = v.object({
   version: textSchema,
   /** Current prices of other options, and discounts of renewals. */
   prices: editPricesSchema,
-  /** Rules of the systems, where the form is filled; without them nothing is known to be incompatible. */
-  systems: v.optional(v.array(systemSchema)),
+  /**
+   * The provider's systems, where the form is filled; without them, those of §3 are offered without restrictions.
+   * `isOffered`: whether a reinstallation can choose it.
+   */
+  systems: v.optional(
+    v.array(v.object({ ...systemSchema.entries, isOffered: v.optional(v.boolean(), true) })),
+  ),
 });
 
 const addressSchema = v.object({

@@ -1,4 +1,4 @@
-import type { OsFamilyId } from '@/domain/order/os';
+import { findFamily, type OsFamilyId } from '@/domain/order/os';
 
 /** A shape of an icon: filled, or stroked with this width. */
 interface Shape {
@@ -16,8 +16,10 @@ const diamond = turned('M12 2.2l3.9 3.9-3.9 3.9-3.9-3.9z', [0, 90, 180, 270]);
 const friend = turned('M9.2 6.06a6.6 6.6 0 0 0-3.74 6.48', [0, 120, 240]);
 const head = turned('M12 3.2a2.2 2.2 0 1 1 0 4.4 2.2 2.2 0 0 1 0-4.4z', [0, 120, 240]);
 
+type Drawing = readonly (Shape & { angles?: readonly number[] })[];
+
 /** Our own drawings on a grid of 24 that suggest each family, not the vendors' logos. */
-const marks: Readonly<Record<OsFamilyId, readonly (Shape & { angles?: readonly number[] })[]>> = {
+const marks: Readonly<Record<OsFamilyId, Drawing>> = {
   almalinux: [almond],
   centos: [diamond],
   rocky: [{ d: 'M2.5 19L9.6 7.2l4.1 6.7 2.2-3.3L21.5 19z' }, { d: 'M17.4 4a2 2 0 1 1 0 4 2 2 0 0 1 0-4z' }],
@@ -49,16 +51,26 @@ const marks: Readonly<Record<OsFamilyId, readonly (Shape & { angles?: readonly n
   ],
 };
 
+/** A prompt in a window, for every family that the provider added. */
+const addedMark: Drawing = [
+  {
+    d: 'M4.5 4h15A1.5 1.5 0 0 1 21 5.5v13a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 18.5v-13A1.5 1.5 0 0 1 4.5 4z',
+    line: 1.9,
+  },
+  { d: 'M7 9l3.2 3L7 15M12.5 15H17', line: 1.9 },
+];
+
 /** Icon of an operating system family, in the text colour. Its name is next to it. */
 export function OsMark({
   family,
 }: {
-  /** Operating system family of the icon. */
-  family: OsFamilyId;
+  /** Operating system family of the icon: its id, or the name of one that the provider added. */
+  family: string;
 }) {
+  const known = findFamily(family);
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 shrink-0" strokeLinecap="round">
-      {marks[family].flatMap(({ d, line, angles = [0] }) =>
+      {(known ? marks[known.id] : addedMark).flatMap(({ d, line, angles = [0] }) =>
         angles.map((angle) => (
           <path
             key={`${d}${angle}`}

@@ -1,5 +1,5 @@
 import { installedSoftware, soldPanels, type SystemVersion } from '@/domain/order/compatibility';
-import { osFamilies, type OsChoice, type OsFamilyId } from '@/domain/order/os';
+import { osFamilies, type OsFamilyId } from '@/domain/order/os';
 
 type Supported = Partial<Readonly<Record<OsFamilyId, 'all' | readonly string[]>>>;
 
@@ -35,9 +35,9 @@ const softwareSystems: Readonly<Record<(typeof installedSoftware)[number], Suppo
 
 const leastMemory: Partial<Readonly<Record<OsFamilyId, number>>> = { windows: 2 };
 
-function supports(systems: Supported, os: OsChoice): boolean {
-  const versions = systems[os.family];
-  return versions === 'all' || (versions?.includes(os.version) ?? false);
+function supports(systems: Supported, family: OsFamilyId, version: string): boolean {
+  const versions = systems[family];
+  return versions === 'all' || (versions?.includes(version) ?? false);
 }
 
 /** Systems of a new portal (§3). */
@@ -46,7 +46,7 @@ export const sampleSystems: readonly SystemVersion[] = osFamilies.flatMap(({ id:
     family,
     version,
     memory: leastMemory[family] ?? 0,
-    panels: soldPanels.filter((panel) => supports(panelSystems[panel], { family, version })),
-    software: installedSoftware.filter((each) => supports(softwareSystems[each], { family, version })),
+    panels: soldPanels.filter((panel) => supports(panelSystems[panel], family, version)),
+    software: installedSoftware.filter((each) => supports(softwareSystems[each], family, version)),
   })),
 );

@@ -18,6 +18,7 @@ import { useAdminOverlay } from '@app/forms/useAdminOverlay';
 import { useList } from '@app/lists/useList';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useReads } from '@app/reads/useReads';
+import { datacenterStore } from '@app/stores/datacenterStore';
 
 /** The data centres. */
 export default function AdminDatacentersContainer() {
@@ -39,6 +40,14 @@ export default function AdminDatacentersContainer() {
 
   const follow = (notice: 'added' | 'saved') => (datacenter: AdminDatacenter) => {
     change((all) => [...all.filter(({ id }) => id !== datacenter.id), datacenter]);
+    // Until the next read, which orders them: the form offers no country twice, and names are the new ones.
+    const { id, city } = datacenter;
+    const named = datacenterStore.getSnapshot();
+    datacenterStore.set(
+      notice === 'added'
+        ? [...named, { id, city }]
+        : named.map((each) => (each.id === id ? { id, city } : each)),
+    );
     // Customers' catalogue pages in this browser use it.
     invalidate('plans');
     const title = i18n.t(`adminDatacenters.notice.${notice}`);

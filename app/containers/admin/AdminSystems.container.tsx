@@ -23,7 +23,7 @@ export default function AdminSystemsContainer() {
   const { admin } = usePorts();
   const { t } = useI18n();
   const { invalidate } = useReads();
-  const { list, change, actions } = useList(systemRules, {
+  const { list, about, change, actions } = useList(systemRules, {
     key: 'admin/systems',
     event: 'admin-systems-failed',
     readPart: readWholeList(systemRules, admin.systems),
@@ -60,7 +60,11 @@ export default function AdminSystemsContainer() {
     <AdminSystemsScreen
       {...actions}
       {...dialog.actions}
-      view={{ ...list, overlay: withProblems(overlay, systemProblems, {}) as SystemOverlay }}
+      view={{
+        ...list,
+        families: about?.families ?? [],
+        overlay: withProblems(overlay, systemProblems, {}) as SystemOverlay,
+      }}
       onSystemAdd={() => openForm(null, emptySystemDraft)}
       onSystemEdit={edit}
       onFormSubmit={submit}

@@ -8,8 +8,7 @@ import type { EditableServer } from '@/domain/servers/serverSettings';
 import { keepDates } from '@/sample-data/shiftDates';
 import { orderDay } from '@/sample-data/servers';
 import { makeServerDetails } from '@/sample-data/serverDetails';
-import { makeEditableServer } from '@/sample-data/serverSettings';
-import { sampleSystems } from '@/sample-data/systems';
+import { makeEditableServer, sampleServerSystems } from '@/sample-data/serverSettings';
 import { notPersisted, type Persistence } from './persistence';
 
 /** Server time that was paid in this tab. */
@@ -62,7 +61,7 @@ export function makeServerMemory(
     if (!server) return null;
     const known = touched.get(id);
     // The rules of the systems are the sample's, and not remembered.
-    if (known) return { ...known, editable: { ...known.editable, systems: sampleSystems } };
+    if (known) return { ...known, editable: { ...known.editable, systems: sampleServerSystems } };
     return {
       paid: [],
       isGone: false,

@@ -6,7 +6,7 @@ import {
   type NewSystem,
   type SystemChange,
 } from '@/domain/admin/system';
-import { osText, systemKey } from '@/domain/order/os';
+import { isNameTaken, osText, systemKey } from '@/domain/order/os';
 import { lockPrices } from '../catalog/prices';
 import { systemRows } from '../catalog/systems';
 import type { Db } from '../db/database';
@@ -57,20 +57,18 @@ const columnsOf = ({ sale, memory, panels, software }: SystemChange) => ({
 });
 
 /**
- * Adds a version of an operating system.
+ * Adds a version of an operating system, of a new family too.
  *
  * @throws Problem 409 `nameTaken`
  */
 export async function addSystem(tx: Db, { system, ...change }: NewSystem): Promise<AdminSystem> {
   // Orders hold this lock while they are accepted.
   await lockPrices(tx);
-  const added = await tx
+  if ((await systemRows(tx)).some((row) => isNameTaken(system, row))) throw refusal('nameTaken');
+  await tx
     .insertInto('system')
     .values({ ...system, ...columnsOf(change) })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('version')
-    .executeTakeFirst();
-  if (!added) throw refusal('nameTaken');
+    .execute();
   return findSystem(tx, systemKey(system));
 }
 

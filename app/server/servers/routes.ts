@@ -22,7 +22,7 @@ import { todayOf } from '../settings/storedSettings';
 import { collect } from '../consequences/money';
 import { plansOf } from '../catalog/plans';
 import { lockedPricesAt, pricesAt } from '../catalog/prices';
-import { systemsOf } from '../catalog/systems';
+import { serverSystems } from '../catalog/systems';
 import type { Db } from '../db/database';
 import { applyToListed, bulkActionPart } from '../paging/bulkAction';
 import type { Handlers } from '../routing/contractRoutes';
@@ -103,14 +103,14 @@ export const serverRoutes: Handlers<typeof serversContract> = {
   },
   async settings({ db, caller, params: { id }, now }) {
     const row = await foundServer(serverRow(db, caller.id, id));
-    const editable = { ...(await editableOf(db, row)), systems: await systemsOf(db) };
+    const editable = { ...(await editableOf(db, row)), systems: await serverSystems(db) };
     return wireSettings(editable, row.version, await pricesAt(db, now));
   },
   async save({ db, caller, params: { id }, version, body, seal, now, changed }) {
     await lockCustomer(db, caller.id);
     const row = await foundServer(serverRow(db, caller.id, id).forUpdate());
     const prices = await lockedPricesAt(db, now);
-    const editable = { ...(await editableOf(db, row)), systems: await systemsOf(db) };
+    const editable = { ...(await editableOf(db, row)), systems: await serverSystems(db) };
     // Includes the current state, so that the client can show the difference.
     if (String(row.version) !== version)
       throw refusal('stale', { current: wireSettings(editable, row.version, prices) });

@@ -5,7 +5,15 @@ import {
   type SystemRules,
   type SystemVersion,
 } from '@/domain/order/compatibility';
-import { osText, systemKey, versionForm, type OsChoice, type OsFamilyId } from '@/domain/order/os';
+import {
+  findFamily,
+  isSameFamily,
+  osFamilies,
+  osNameForm,
+  osText,
+  systemKey,
+  type OsChoice,
+} from '@/domain/order/os';
 
 /** Whether new orders can choose a system. */
 export const systemSales = ['offered', 'withheld'] as const;
@@ -25,7 +33,7 @@ export interface NewSystem extends SystemChange {
 export interface AdminSystem extends SystemChange {
   /** `systemKey` of the version. */
   readonly id: string;
-  readonly family: OsFamilyId;
+  readonly family: string;
   readonly name: string;
   /** Number of servers with it; they keep it. */
   readonly servers: number;
@@ -59,8 +67,20 @@ export interface SystemConditions {
   sale: SystemSale;
 }
 
+/** Families that the provider added, in list order. */
+const addedFamilies = (systems: readonly Pick<AdminSystem, 'family'>[]): readonly string[] => [
+  ...new Set(systems.map(({ family }) => family).filter((family) => !findFamily(family))),
+];
+
 /** Rules of the list of systems, in the order of the configuration page. */
-export const systemRules: ListRules<AdminSystem, string, SystemKey, SystemConditions> = {
+export const systemRules: ListRules<
+  AdminSystem,
+  string,
+  SystemKey,
+  SystemConditions,
+  never,
+  { families: readonly string[] }
+> = {
   id: ({ id }) => id,
   searchable: ({ id, name }) => [id, name],
   sorts: {
@@ -70,23 +90,29 @@ export const systemRules: ListRules<AdminSystem, string, SystemKey, SystemCondit
     servers: { by: 'number', of: ({ servers }) => servers },
   },
   conditions: { sale: oneOf('sale', systemSales, ({ sale }) => sale) },
+  about: (systems) => ({ families: addedFamilies(systems) }),
 };
+
+/** Choice of a family that is not in the list yet. No family has this name. */
+export const anotherFamily = '+';
 
 /** Form of a system, as it is typed. */
 export interface SystemDraft extends Omit<SystemChange, 'memory'> {
-  /** Of a new system. */
-  family: OsFamilyId;
+  /** Of a new system; `anotherFamily` for the one in `familyName`. */
+  family: string;
+  familyName: string;
   release: string;
   /** Minimum gigabytes; null for none. */
   memory: number | null;
 }
 
-export type SystemProblem = 'required' | 'release';
-export type SystemProblems = { readonly release?: SystemProblem };
+export type SystemProblem = 'required' | 'release' | 'listed';
+export type SystemProblems = { readonly [Field in 'familyName' | 'release']?: SystemProblem };
 
 /** Initial form of a new system. */
 export const emptySystemDraft: SystemDraft = {
   family: 'ubuntu',
+  familyName: '',
   release: '',
   memory: null,
   panels: [],
@@ -97,6 +123,7 @@ export const emptySystemDraft: SystemDraft = {
 /** The form of a system. */
 export const systemDraftOf = ({ id, family, memory, panels, software, sale }: AdminSystem): SystemDraft => ({
   family,
+  familyName: '',
   release: id.slice(family.length + 1),
   memory: memory === 0 ? null : memory,
   panels,
@@ -104,18 +131,28 @@ export const systemDraftOf = ({ id, family, memory, panels, software, sale }: Ad
   sale,
 });
 
+function nameProblem(name: string): SystemProblem | null {
+  if (name.trim() === '') return 'required';
+  return osNameForm.test(name.trim()) ? null : 'release';
+}
+
+/** Whether a name is that of a family in §3, whatever its capitals. */
+const isListed = (name: string): boolean => osFamilies.some(({ id }) => isSameFamily(id, name.trim()));
+
 /** Finds the problems that keep a system from being saved. */
-export function systemProblems({ release }: SystemDraft): SystemProblems {
-  if (release.trim() === '') return { release: 'required' };
-  return versionForm.test(release.trim()) ? {} : { release: 'release' };
+export function systemProblems({ family, familyName, release }: SystemDraft): SystemProblems {
+  const named =
+    family === anotherFamily ? (nameProblem(familyName) ?? (isListed(familyName) ? 'listed' : null)) : null;
+  const version = nameProblem(release);
+  return { ...(named && { familyName: named }), ...(version && { release: version }) };
 }
 
 /** Converts a valid draft to the payload; null while it has problems. */
 export function usableSystem(draft: SystemDraft): NewSystem | null {
   if (Object.keys(systemProblems(draft)).length > 0) return null;
-  const { family, release, memory, panels, software, sale } = draft;
+  const { family, familyName, release, memory, panels, software, sale } = draft;
   return {
-    system: { family, version: release.trim() },
+    system: { family: family === anotherFamily ? familyName.trim() : family, version: release.trim() },
     memory: memory ?? 0,
     // The order in which they were chosen does not matter.
     panels: soldPanels.filter((each) => panels.includes(each)),

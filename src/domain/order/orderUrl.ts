@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { kopecks, kopecksPerRuble, type Money } from '@/domain/money/money';
 import { softwareIds } from './compatibility';
 import { configurationSchema, defaultConfiguration, type OrderConfiguration } from './configuration';
-import { osFamily, osFamilyIds, toOsChoice, type OsChoice } from './os';
+import { findFamily, osNameForm, toOsChoice, type OsChoice } from './os';
 import type { Plan } from '@/domain/catalog/plan';
 import { backupIds, ipv4Range, panelIds, serviceCountRange } from '@/domain/pricing/options';
 import { isOrderPeriod, periodIds, type PeriodId } from '@/domain/pricing/period';
@@ -132,14 +132,15 @@ export function parseOrderUrl(search: string): OrderAddress {
   };
 }
 
-/** A family without a version means its default version; an unknown version means no system. */
+/** A family of §3 without a version means its default version. A malformed version means no system. */
 function readOs(read: Reader, ignored: OrderParam[]): OsChoice | null {
-  const family = read('os', v.picklist(osFamilyIds));
+  const family = read('os', v.pipe(v.string(), v.regex(osNameForm)));
   const version = read('version', v.pipe(v.string(), v.maxLength(longestName)));
   if (ignored.includes('version')) return null;
-  const choice = family ? toOsChoice(family, version ?? osFamily(family).defaultVersion) : null;
+  const usual = family && findFamily(family)?.defaultVersion;
+  const choice = family ? toOsChoice(family, version ?? usual ?? '') : null;
   if (family === undefined && version === undefined) return null;
-  if (!choice) ignored.push('version');
+  if (!choice) ignored.push(version === undefined ? 'os' : 'version');
   return choice;
 }
 

@@ -1,4 +1,4 @@
-/** Operating systems offered on order, by family (§3). */
+/** Families of operating systems in §3. The provider adds others by their names. */
 export const osFamilyIds = [
   'almalinux',
   'centos',
@@ -24,7 +24,8 @@ export interface OsFamily {
 
 /** An operating system as it is ordered. */
 export interface OsChoice {
-  family: OsFamilyId;
+  /** Id of a family in §3, or the name of one that the provider added. */
+  family: string;
   version: string;
 }
 
@@ -42,25 +43,23 @@ export const osFamilies: readonly OsFamily[] = [
   { id: 'other', name: 'Other', versions: ['NoOS', 'Custom ISO'], defaultVersion: 'NoOS' },
 ];
 
-const familiesById = new Map(osFamilies.map((family) => [family.id, family]));
+const familiesById = new Map<string, OsFamily>(osFamilies.map((family) => [family.id, family]));
 
-/** The family of an identifier. */
-export function osFamily(id: OsFamilyId): OsFamily {
-  const family = familiesById.get(id);
-  if (!family) throw new RangeError(`No operating system ${id}`);
-  return family;
-}
+/** Finds a family of §3; undefined for one that the provider added. */
+export const findFamily = (id: string): OsFamily | undefined => familiesById.get(id);
 
-/** Letters and digits; spaces, dots and hyphens only between them. */
-export const versionForm = /^[A-Za-z\d](?:[A-Za-z\d .-]{0,30}[A-Za-z\d])?$/;
+/** Name of a family. */
+export const familyName = (id: string): string => findFamily(id)?.name ?? id;
+
+/** Form of a version and of an added family: letters and digits; spaces, dots and hyphens only between them. */
+export const osNameForm = /^[A-Za-z\d](?:[A-Za-z\d .-]{0,30}[A-Za-z\d])?$/;
 
 /**
- * Parses a choice from the URL or storage; null for an unknown family or a malformed version. The provider decides which
- * versions there are.
+ * Parses a choice from the URL or storage; null for a malformed one. The provider decides which families and versions
+ * there are.
  */
 export function toOsChoice(family: string, version: string): OsChoice | null {
-  const found = osFamilies.find(({ id }) => id === family);
-  return found && versionForm.test(version) ? { family: found.id, version } : null;
+  return osNameForm.test(family) && osNameForm.test(version) ? { family, version } : null;
 }
 
 /** Key of a system among those of the provider: `ubuntu 24.04`. */
@@ -68,5 +67,20 @@ export const systemKey = ({ family, version }: OsChoice): string => `${family} $
 
 /** `Ubuntu 24.04`; for the family Other the version alone: `Custom ISO`. */
 export function osText({ family, version }: OsChoice): string {
-  return family === 'other' ? version : `${osFamily(family).name} ${version}`;
+  return family === 'other' ? version : `${familyName(family)} ${version}`;
 }
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** Whether two ids are of one family, or could be mistaken for each other. */
+export const isSameFamily = (one: string, other: string) =>
+  isSame(one, other) || isSame(familyName(one), familyName(other));
+
+/** Whether a new system could be mistaken for another: their names differ in capitals at most. */
+export function isNameTaken(system: OsChoice, other: OsChoice): boolean {
+  if (isSame(osText(system), osText(other)) || isSame(systemKey(system), systemKey(other))) return true;
+  return system.family !== other.family && isSameFamily(system.family, other.family);
+}
+
+/** Whether a system is of the Windows kind by its name: it has remote desktops and no SSH. */
+export const isWindows = (os: string): boolean => /^windows/i.test(os);

@@ -1,3 +1,4 @@
+import { isWindows } from '@/domain/order/os';
 import type { Server } from './server';
 import type { ServerAccess, ServerAddress, ServerDetails, ServerEvent } from './serverDetails';
 import { autoSubnet, type EditableServer } from './serverSettings';
@@ -21,17 +22,19 @@ export function primaryAddress({ ip, domain }: Pick<Server, 'ip' | 'domain'>): S
 
 /** How to log in to a server, by its system. */
 export function accessOf({ ip, os }: Pick<Server, 'ip' | 'os'>): ServerAccess {
-  if (os.startsWith('Windows'))
+  if (isWindows(os))
     return { system: 'windows', host: ip, port: 3389, user: 'Administrator', updateCommand: null };
-  const isDebianLike = /^(Ubuntu|Debian|Astra)/.test(os);
-  return {
-    system: 'linux',
-    host: ip,
-    port: 22,
-    user: 'root',
-    updateCommand: isDebianLike ? 'apt update && apt upgrade' : 'dnf upgrade',
-  };
+  const [, updateCommand = null] = updateCommands.find(([systems]) => systems.test(os)) ?? [];
+  return { system: 'linux', host: ip, port: 22, user: 'root', updateCommand };
 }
+
+/** Commands that update a system; the first that fits its name. */
+const updateCommands: readonly (readonly [RegExp, string])[] = [
+  [/^(Ubuntu|Debian|Astra)/, 'apt update && apt upgrade'],
+  [/^(CentOS|Oracle Linux) 7/, 'yum update'],
+  [/^(AlmaLinux|CentOS|Rocky|Oracle|Red Hat|Fedora)/, 'dnf upgrade'],
+  [/^FreeBSD/, 'pkg upgrade'],
+];
 
 /** Returns a server's addresses: the main one, the others, and the first of the IPv6 network. */
 function addressesOf({ server, addresses, ipv6Subnets }: EditableServer): readonly ServerAddress[] {

@@ -13,8 +13,13 @@ import { stateOf, type ServerStatus } from './serverStates';
 export const renewalMethods = ['account', 'card'] as const;
 export type RenewalMethod = (typeof renewalMethods)[number];
 
-/** Systems for a reinstallation (§3): fewer than on order. Vendors' names are not translated. */
+/** First systems of a reinstallation (§3), before the others on offer. Vendors' names are not translated. */
 export const editSystems = ['Ubuntu 22.04', 'Ubuntu 20.04', 'CentOS 8', 'Windows Server 2019'] as const;
+
+/** A system of the provider, and whether new installations can choose it. */
+export interface ServerSystem extends SystemVersion {
+  readonly isOffered: boolean;
+}
 
 /** Software that can be installed with the system (§3); orders have another list. */
 export const editSoftwareIds = ['none', 'apache', 'nginx', 'docker'] as const;
@@ -33,7 +38,7 @@ export interface ServerSettings {
   /** Period of the automatic renewal (D40). */
   renewalPeriod: PeriodId;
   username: string;
-  /** One of `editSystems`, or the provider's name of an earlier system. */
+  /** Name of a system: of §3, of the provider's list, or of an earlier one. */
   os: string;
   software: EditSoftwareId;
   /** Network such as `2a0d:7c40:400::/64`; `autoSubnet` until one is assigned; empty for none. */
@@ -75,8 +80,8 @@ export interface EditableServer {
   addresses: readonly string[];
   /** Selectable IPv6 networks: its own, or `autoSubnet`. */
   ipv6Subnets: readonly string[];
-  /** Rules of the provider's systems, offered or not; without them nothing is known to be incompatible. */
-  systems?: readonly SystemVersion[] | undefined;
+  /** The provider's systems, offered or not; without them, those of §3 are offered without restrictions. */
+  systems?: readonly ServerSystem[] | undefined;
 }
 
 /** Initial data of a settings form. */

@@ -5,7 +5,6 @@ import {
   softwareProblem,
   type Incompatibility,
   type SoftwareId,
-  type SystemVersion,
 } from '@/domain/order/compatibility';
 import { osText } from '@/domain/order/os';
 import { serverNameProblem } from './serverName';
@@ -16,6 +15,7 @@ import {
   isAddressCount,
   type EditableServer,
   type EditSoftwareId,
+  type ServerSystem,
   type SettingsDraft,
   type SettingsField,
   type SettingsUpdate,
@@ -73,14 +73,30 @@ const orderedVersions: Readonly<Record<string, string>> = { 'CentOS 8': 'CentOS 
 /** Rules that a server's settings follow; absent from backends that name no systems. */
 type Systems = Pick<EditableServer, 'systems'>;
 
+/** Name of a system on order. */
+const orderedName = (os: string): string => orderedVersions[os] ?? os;
+
 /** Returns the rules of a system by its name, or null if unknown; unknown systems have no restrictions. */
-function rulesNamed(os: string, { systems = [] }: Systems): SystemVersion | null {
-  const name = orderedVersions[os] ?? os;
+function rulesNamed(os: string, { systems = [] }: Systems): ServerSystem | null {
+  const name = orderedName(os);
   return systems.find((system) => osText(system) === name) ?? null;
 }
 
-function isEditSystem(os: string): boolean {
-  return editSystems.some((each) => each === os);
+/**
+ * Returns the systems of a reinstallation: those of §3, then the others in the provider's order. Withheld ones are left
+ * out, but the installed one is always listed.
+ */
+export function systemChoices({
+  settings: { os },
+  ...by
+}: Pick<EditableServer, 'settings' | 'systems'>): readonly string[] {
+  const specified = editSystems.filter((each) => rulesNamed(each, by)?.isOffered !== false);
+  const named = editSystems.map(orderedName);
+  const others = (by.systems ?? [])
+    .filter((system) => system.isOffered && !named.includes(osText(system)))
+    .map(osText);
+  const choices = [...specified, ...others];
+  return choices.includes(os) ? choices : [os, ...choices];
 }
 
 /** Minimum memory of a system, in gigabytes; 0 if every server has enough. */
@@ -130,7 +146,9 @@ export function settingsProblems(editable: EditableServer, draft: SettingsDraft)
   if (isChanged('password')) found.password = serverPasswordProblem(draft.password);
   if (isChanged('userPassword')) found.userPassword = serverPasswordProblem(draft.userPassword);
   if (isChanged('os'))
-    found.os = isEditSystem(draft.os) ? editSystemProblem(draft.os, editable) : 'unavailable';
+    found.os = systemChoices(editable).includes(draft.os)
+      ? editSystemProblem(draft.os, editable)
+      : 'unavailable';
   if (isChanged('os', 'panel')) found.panel = editPanelProblem(draft.panel, draft.os, editable);
   if (isChanged('os', 'panel', 'software') && !found.panel)
     found.software = editSoftwareProblem(draft.software, draft, editable);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { OsChoice } from '../order/os';
+import { isWindows, osText, type OsChoice } from '../order/os';
 
 /** Maximum number of keys per account, and so per server. */
 export const maxSshKeys = 20;
@@ -9,12 +9,12 @@ export const fingerprintSchema = v.pipe(v.string(), v.regex(/^SHA256:[A-Za-z0-9+
 
 /** Whether the provider can install keys on a system: not on Windows, and not on the owner's own image. */
 export function acceptsKeys(os: OsChoice | null): boolean {
-  return os === null || (os.family !== 'windows' && os.family !== 'other');
+  return os === null || (os.family !== 'other' && systemAcceptsKeys(osText(os)));
 }
 
 /** Whether keys can be installed on a system by its full name. */
 export function systemAcceptsKeys(os: string): boolean {
-  return !/^(?:windows|noos|custom iso)/i.test(os);
+  return !isWindows(os) && !/^(?:noos|custom iso)/i.test(os);
 }
 
 /** Adds or removes a key. */

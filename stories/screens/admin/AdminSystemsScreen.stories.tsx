@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
+  anotherFamily,
   emptySystemDraft,
   systemDraftOf,
   systemProblems,
@@ -19,8 +20,8 @@ import { listKnobs } from '../../kit/knobs';
 import { readsOn, relaxes, searchFilterAndSort } from '../../kit/listToolbar';
 import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { openMenu } from '../../kit/menu';
-import { retries } from '../../kit/plays';
-import { startingWith } from '../../kit/textMatch';
+import { retries, showsInDialog } from '../../kit/plays';
+import { exactly, startingWith } from '../../kit/textMatch';
 import { t } from '../../kit/words';
 import { adminListActions, idle } from './adminListFrame';
 
@@ -31,8 +32,8 @@ function viewOf(
   source: SampleRows<AdminSystem>,
   { overlay = { kind: 'none' }, ...changes }: Changes = {},
 ): AdminSystemsView {
-  const { list } = sampleList(systemRules, source, changes);
-  return { ...list, overlay };
+  const { list, about } = sampleList(systemRules, source, changes);
+  return { ...list, families: about?.families ?? [], overlay };
 }
 
 const system = makeAdminSystem();
@@ -179,6 +180,42 @@ export const Add: Story = {
     await userEvent.type(dialog.getByLabelText(startingWith(t('adminSystems.field.release'))), '1');
     await expect(args.onDraftChange).toHaveBeenCalledWith({ release: '26.041' });
   },
+};
+
+const alpine = makeAdminSystem({
+  id: 'Alpine Linux 3.22',
+  family: 'Alpine Linux',
+  name: 'Alpine Linux 3.22',
+});
+const leap = { ...emptySystemDraft, family: anotherFamily, familyName: 'openSUSE Leap', release: '15.6' };
+
+/** A family that §3 does not have; another one was added before. */
+// shows: PRICES-16
+export const AddFamily: Story = {
+  args: {
+    view: viewOf([...sampleAdminSystems, alpine], {
+      overlay: { kind: 'form', row: null, draft: leap, problems: {}, refusals: 0, submission: idle },
+    }),
+  },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: t('adminSystems.add') }));
+    await expect(dialog.getByText('openSUSE Leap 15.6')).toBeInTheDocument();
+    await userEvent.type(dialog.getByLabelText(startingWith(t('adminSystems.field.familyName'))), '!');
+    await expect(args.onDraftChange).toHaveBeenCalledWith({ familyName: 'openSUSE Leap!' });
+    const family = dialog.getByLabelText(exactly(t('adminSystems.field.family')));
+    await userEvent.selectOptions(family, 'Alpine Linux');
+    await expect(args.onDraftChange).toHaveBeenCalledWith({ family: 'Alpine Linux' });
+  },
+};
+
+const listed = { ...leap, familyName: 'ubuntu' };
+
+/** §3 has the family already. */
+export const FamilyListed: Story = {
+  args: {
+    view: editing(system, listed, { row: null, problems: systemProblems(listed), refusals: 1 }),
+  },
+  play: showsInDialog(() => t('adminSystems.problem.listed')),
 };
 
 const unnamed = { ...emptySystemDraft, release: '26/04' };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { rubles } from '@/domain/money/money';
+import { osText } from '@/domain/order/os';
 import type { ServerId } from '@/domain/servers/server';
-import { makeEditableServer, makeServerSettings } from '@/sample-data/serverSettings';
+import { makeEditableServer, makeServerSettings, sampleServerSystems } from '@/sample-data/serverSettings';
 import { makeServer } from '@/sample-data/servers';
 import { PortError } from '@/domain/results/portError';
 import { ServerEditScreen } from '@/screens/serverEdit/ServerEditScreen/ServerEditScreen';
@@ -257,14 +258,45 @@ export const TooLittleMemory: Story = {
   },
 };
 
-/** §3 offers four systems; the one that runs is shown as the present one all the same. */
+const withheld = ['Debian 10', 'Debian 11', 'Ubuntu 20.04'];
+
+/** The provider withholds some systems; the one that runs is shown as the present one all the same. */
 // shows: EDIT-07
 export const CurrentSystemNotOffered: Story = {
-  args: { view: editViewOf({ os: 'Debian 12' }) },
+  args: {
+    view: makeEditView(
+      {},
+      {
+        editable: makeEditableServer(makeServer({ os: 'Debian 10' }), {
+          systems: sampleServerSystems.map((system) => ({
+            ...system,
+            isOffered: !withheld.includes(osText(system)),
+          })),
+        }),
+      },
+    ),
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('radio', { name: /Debian|Ubuntu|CentOS|Windows/ })).toHaveLength(5);
-    const own = canvas.getByRole('radio', { name: 'Debian 12' });
+    const systems = within(canvas.getByRole('radiogroup', { name: t('serverEdit.field.os') }));
+    const own = systems.getByRole('radio', { name: 'Debian 10' });
     await expect(own).toHaveAccessibleDescription(t('serverEdit.reinstall.current'));
+    await expect(systems.getByRole('radio', { name: 'Debian 12' })).toBeEnabled();
+    for (const name of ['Debian 11', 'Ubuntu 20.04'])
+      await expect(systems.queryByRole('radio', { name })).toBeNull();
+  },
+};
+
+/** A system that the server's panel does not support. */
+// shows: EDIT-07
+export const PanelLimitsSystems: Story = {
+  args: { view: makeEditView({ panel: 'cpanel' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'AlmaLinux 9' })).toBeEnabled();
+    const panel = t('pricing.panel.cpanel');
+    for (const system of ['Debian 12', 'NoOS'])
+      await expect(canvas.getByRole('radio', { name: system })).toHaveAccessibleDescription(
+        t('serverEdit.problem.panelNotSupported', { panel, system }),
+      );
   },
 };
 

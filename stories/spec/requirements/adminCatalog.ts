@@ -92,5 +92,11 @@ export const adminCatalog = {
       from: ['§3', 'D33', 'D35', 'D39', 'D48'],
       screen: 'AdminSystemsScreen',
     },
+    {
+      id: 'PRICES-16',
+      text: '/admin/catalog/systems: a version can be of a family that §3 does not have, named as its vendor names it. Orders, carts and documents use that name, the configuration page shows it with a general icon before Other, and its versions are in the order of their numbers. Customers log in over SSH as root, or over remote desktop if its name begins with Windows. A name that could be mistaken for another system’s is refused.',
+      from: ['§3', 'D33', 'D35'],
+      screen: 'AdminSystemsScreen',
+    },
   ],
 } as const satisfies Area;

@@ -25,7 +25,7 @@ export const serverEdit = {
     { id: 'EDIT-06', text: 'The name can be changed.', from: ['§2 Server edit', '§3'] },
     {
       id: 'EDIT-07',
-      text: 'Operating system: Ubuntu 22.04, Ubuntu 20.04, CentOS 8, Windows Server 2019, and the one that is installed; locked with its reason while the server does not run.',
+      text: 'Operating system: Ubuntu 22.04, Ubuntu 20.04, CentOS 8, Windows Server 2019, then the others that the provider offers. One that does not fit the memory or the panel is disabled with its reason. The server refuses a withheld system; the installed one is always listed. Locked with its reason while the server does not run.',
       from: ['§2 Server edit', '§3', 'D48'],
     },
     {

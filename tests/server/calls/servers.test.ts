@@ -5,6 +5,7 @@ import * as balance from '@app/server/consequences/money';
 import { daysBetween } from '@/domain/time/dates';
 import { dayIn, defaultTimeZone } from '@/domain/time/timeZone';
 import { rubles } from '@/domain/money/money';
+import { osText } from '@/domain/order/os';
 import { quoteSettings } from '@/domain/pricing/serverPrice';
 import type { ServerId } from '@/domain/servers/server';
 import { sampleServers } from '@/sample-data/servers';
@@ -136,6 +137,35 @@ it('writes a reinstallation into the history', async () => {
   await answerOf(save, callAs(app, ann, save, at(id, { version: '1', body })));
   expect((await history(ann, id))[0]).toMatchObject({ kind: 'reinstalled', detail: 'Ubuntu 20.04' });
   expect((await first(ann)).os).toBe('Ubuntu 20.04');
+});
+
+// tests: EDIT-07
+it('reinstalls what the provider offers, and refuses what it withholds unless it is installed', async () => {
+  const { id } = await first(ann);
+  const trySave = async (changes: object) =>
+    callAs(
+      app,
+      ann,
+      save,
+      at(id, { version: (await read(ann, id)).version, body: await bodyOf(ann, id, changes) }),
+    );
+  expect((await answerOf(save, trySave({ os: 'Debian 12', software: 'none' }))).server.os).toBe('Debian 12');
+  // The installation is over.
+  await db.updateTable('server').set({ status: 'Active' }).where('id', '=', id).execute();
+  await db.updateTable('system').set({ sale: 'withheld' }).where('family', '=', 'debian').execute();
+  const { systems } = await read(ann, id);
+  expect(systems?.filter(({ isOffered }) => !isOffered).map(osText)).toEqual([
+    'Debian 10',
+    'Debian 11',
+    'Debian 12',
+  ]);
+  const refused = await trySave({ os: 'Debian 11' });
+  expect(await refused.json()).toMatchObject({ code: 'invalidSettings', fields: ['os'] });
+  expect((await answerOf(save, trySave({ software: 'docker' }))).settings).toMatchObject({
+    os: 'Debian 12',
+    software: 'docker',
+  });
+  await db.updateTable('system').set({ sale: 'offered' }).execute();
 });
 
 it('refuses settings that cannot be, each by its code, and changes nothing', async () => {

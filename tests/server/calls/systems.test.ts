@@ -33,7 +33,7 @@ afterEach(async () => {
     .set({ sale: 'offered', memory: 0 })
     .where('family', '!=', 'windows')
     .execute();
-  await db.deleteFrom('system').where('version', '=', '26.04').execute();
+  await db.deleteFrom('system').where('version', 'in', ['26.04', '15.6', '15.10']).execute();
   expect(await auditBooks(db)).toEqual({ sum: 0, below: [] });
 });
 
@@ -139,6 +139,33 @@ it('refuses an open checkout of what no longer goes together, and delivers what 
   await payAtBank(app, ann, { continueAt });
   const { items } = await answerOf(serversContract.list, callAs(app, ann, serversContract.list));
   expect(items.map((server) => server.os)).toEqual(['Ubuntu 26.04']);
+});
+
+// tests: PRICES-16
+it('sells and delivers a family that it did not know, in its place, and takes no name twice', async () => {
+  const leap = { family: 'openSUSE Leap', version: '15.10' };
+  const added = { ...next, memory: 0, system: leap, sale: 'offered' };
+  const { id: added1510, name } = await answerOf(addSystem, tryAdd(added));
+  expect([added1510, name]).toEqual(['openSUSE Leap 15.10', 'openSUSE Leap 15.10']);
+  await answerOf(addSystem, tryAdd({ ...added, system: { ...leap, version: '15.6' } }));
+  const keys = await offered();
+  expect(keys?.slice(-4)).toEqual([
+    'openSUSE Leap 15.6',
+    'openSUSE Leap 15.10',
+    'other NoOS',
+    'other Custom ISO',
+  ]);
+  for (const system of [
+    { family: 'opensuse leap', version: '16' },
+    { family: 'openSUSE', version: 'Leap 15.6' },
+    { family: 'Ubuntu', version: '26.04' },
+  ])
+    expect(await codeOf(await tryAdd({ ...added, system }))).toBe('nameTaken');
+  const configuration = { ...makeOrderEntry().configuration, os: leap, software: 'none' } as const;
+  const entries = [makeOrderEntry({ id: newKey(), configuration })];
+  expect((await billingOf(app, ann).pay(makePaymentBody({ minor: 157_700, entries }))).status).toBe('Paid');
+  const rented = await answerOf(serversContract.list, callAs(app, ann, serversContract.list));
+  expect(rented.items.map((server) => server.os)).toEqual(['openSUSE Leap 15.10']);
 });
 
 it('refuses a version twice, and one that no template can be named after', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  anotherFamily,
   emptySystemDraft,
   isManaged,
   systemDraftOf,
@@ -64,6 +65,26 @@ test('a new version needs a name that a provisioner can have', () => {
     panels: ['cpanel', 'plesk'],
     software: ['lamp', 'docker', 'wordpress'],
     sale: 'offered',
+  });
+});
+
+// tests: PRICES-16
+test('another family needs a name of its own that a provisioner can have', () => {
+  const draft = { ...emptySystemDraft, family: anotherFamily, release: '15.6' };
+  expect(systemProblems(draft)).toEqual({ familyName: 'required' });
+  for (const familyName of ['РЕД ОС', 'SUSE!', 'S'.repeat(33)])
+    expect(systemProblems({ ...draft, familyName })).toEqual({ familyName: 'release' });
+  for (const familyName of ['ubuntu', ' Rocky linux', 'Other'])
+    expect(systemProblems({ ...draft, familyName })).toEqual({ familyName: 'listed' });
+  const added = usableSystem({ ...draft, familyName: ' openSUSE Leap ' });
+  expect(added?.system).toEqual({ family: 'openSUSE Leap', version: '15.6' });
+});
+
+// tests: PRICES-16
+test('the form offers the families that were added, each once', () => {
+  const families = ['openSUSE Leap', 'ubuntu', 'Alpine Linux', 'openSUSE Leap'];
+  expect(systemRules.about?.(families.map((family) => makeAdminSystem({ family })))).toEqual({
+    families: ['openSUSE Leap', 'Alpine Linux'],
   });
 });
 

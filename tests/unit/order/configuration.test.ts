@@ -10,7 +10,7 @@ import {
 } from '@/domain/order/compatibility';
 import { sampleSystems } from '@/sample-data/systems';
 import { configurationSchema, defaultConfiguration, reconciled } from '@/domain/order/configuration';
-import { osFamilies, osText, toOsChoice, type OsChoice } from '@/domain/order/os';
+import { isNameTaken, osFamilies, osText, toOsChoice, type OsChoice } from '@/domain/order/os';
 import type { PanelId } from '@/domain/pricing/options';
 import { makePlan } from '@/sample-data/plans';
 
@@ -52,7 +52,8 @@ describe('operating systems (§3)', () => {
     ['ubuntu', ' 24.04'],
     ['ubuntu', '24.04;'],
     ['ubuntu', '2'.repeat(33)],
-    ['plan9', '4'],
+    ['', '4'],
+    ['Plan/9', '4'],
     ['__proto__', 'constructor'],
   ])('%s %s is no choice', (family, version) => {
     expect(toOsChoice(family, version)).toBeNull();
@@ -62,6 +63,31 @@ describe('operating systems (§3)', () => {
   test('the provider decides which versions there are', () => {
     expect(toOsChoice('ubuntu', '26.04')).toEqual({ family: 'ubuntu', version: '26.04' });
     expect(toOsChoice('centos', '10 Stream')).toEqual({ family: 'centos', version: '10 Stream' });
+  });
+
+  // tests: PRICES-16
+  test('a family that the provider added is called by its name', () => {
+    const leap = toOsChoice('openSUSE Leap', '15.6');
+    expect(leap && osText(leap)).toBe('openSUSE Leap 15.6');
+  });
+
+  // tests: PRICES-16
+  test.each([
+    ['Ubuntu', '26.04', 'ubuntu', '24.04'],
+    ['Rocky Linux', '10', 'rocky', '9'],
+    ['opensuse leap', '16', 'openSUSE Leap', '15.6'],
+    ['openSUSE', 'leap 15.6', 'openSUSE Leap', '15.6'],
+    ['Windows', 'Server 2022', 'windows', '2022'],
+    ['rocky 9', 'x', 'rocky', '9 x'],
+    ['ubuntu', '26.04', 'ubuntu', '26.04'],
+  ])('%s %s could be mistaken for %s %s', (family, version, other, present) => {
+    expect(isNameTaken({ family, version }, { family: other, version: present })).toBe(true);
+  });
+
+  // tests: PRICES-16
+  test('other versions and other families are no other’s name', () => {
+    for (const family of ['ubuntu', 'openSUSE Leap'])
+      expect(isNameTaken({ family, version: '26.04' }, { family: 'ubuntu', version: '24.04' })).toBe(false);
   });
 
   test('a choice is named by family and version; of the others the version is the name', () => {
@@ -181,7 +207,7 @@ describe('a configuration from outside', () => {
 
   test.each([
     ['a malformed version', { os: { family: 'debian', version: '12\n' } }],
-    ['an unknown family', { os: { family: 'beos', version: '5' } }],
+    ['a malformed family', { os: { family: 'be/os', version: '5' } }],
     ['quantity 0', { count: 0 }],
     ['quantity 101', { count: 101 }],
     ['quantity 1.5', { count: 1.5 }],

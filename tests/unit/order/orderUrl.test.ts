@@ -90,9 +90,13 @@ test('a system without a version has its usual one', () => {
   expect(parseOrderUrl('?os=debian').configuration.os).toEqual({ family: 'debian', version: '12' });
 });
 
-test('a version that we do not know is left to the provider', () => {
-  const { configuration, ignored } = parseOrderUrl('?os=ubuntu&version=26.04');
-  expect([configuration.os, ignored]).toEqual([{ family: 'ubuntu', version: '26.04' }, []]);
+// tests: PRICES-16
+test.each([
+  ['ubuntu', '26.04'],
+  ['openSUSE Leap', '15.6'],
+])('%s %s, which we do not know, is left to the provider', (family, version) => {
+  const { configuration, ignored } = parseOrderUrl(formatOrderUrl(plan, { os: { family, version } }));
+  expect([configuration.os, ignored]).toEqual([{ family, version }, []]);
 });
 
 // tests: ROUTE-08
@@ -102,7 +106,7 @@ test('what means nothing is left out and named, one parameter at a time (D21)', 
     ['?version=24.04', ['version']],
     ['?os=ubuntu&version=24.04&version=22.04', ['version']],
     ['?os=Ubuntu', ['os']],
-    ['?os=constructor&version=prototype', ['os', 'version']],
+    ['?os=__proto__&version=prototype', ['os', 'version']],
     ['?count=0', ['count']],
     ['?count=101', ['count']],
     ['?count=1.5', ['count']],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { rubles } from '@/domain/money/money';
+import { osText } from '@/domain/order/os';
 import { quoteSettings } from '@/domain/pricing/serverPrice';
 import type { PricedSettings } from '@/domain/servers/serverSettings';
 import {
@@ -13,12 +14,16 @@ import {
   reinstallWord,
   type SettingsDraft,
 } from '@/domain/servers/serverSettings';
-import type { SystemVersion } from '@/domain/order/compatibility';
-import { editSystemProblem, settingsProblems, toSettingsUpdate } from '@/domain/servers/serverSettingsRules';
+import type { ServerSystem } from '@/domain/servers/serverSettings';
+import {
+  editSystemProblem,
+  settingsProblems,
+  systemChoices,
+  toSettingsUpdate,
+} from '@/domain/servers/serverSettingsRules';
 import { makeServer } from '@/sample-data/servers';
-import { makeEditableServer, makeServerSettings } from '@/sample-data/serverSettings';
+import { makeEditableServer, makeServerSettings, sampleServerSystems } from '@/sample-data/serverSettings';
 import { samplePrices } from '@/sample-data/prices';
-import { sampleSystems } from '@/sample-data/systems';
 
 const editable = makeEditableServer(makeServer());
 const { settings } = editable;
@@ -234,7 +239,8 @@ test.each<[Partial<SettingsDraft>, ReturnType<typeof settingsProblems>]>([
   [{ username: ' ' }, { username: 'required' }],
   [{ password: '!'.repeat(11) }, { password: 'passwordShort' }],
   [{ password: '~'.repeat(12) }, {}],
-  [{ os: 'Debian 12' }, { os: 'unavailable' }],
+  [{ os: 'Debian 12' }, {}],
+  [{ os: 'Debian 13' }, { os: 'unavailable' }],
   [{ os: 'CentOS 8' }, {}],
   // A system that the panel rules out is reported once, not for the software too.
   [{ panel: 'cpanel', os: 'CentOS 8', software: 'docker' }, { panel: 'systemNotSupported' }],
@@ -266,19 +272,66 @@ test.each([
   ['CentOS 8', 1, null],
   ['A system of its own', 0, null],
 ])('%s with %s GB: %s', (os, memory, problem) => {
-  expect(editSystemProblem(os, { memory, systems: sampleSystems })).toBe(problem);
+  expect(editSystemProblem(os, { memory, systems: sampleServerSystems })).toBe(problem);
 });
 
 // tests: PRICES-15
 test('a form follows the rules of the provider’s systems', () => {
-  const rules = { family: 'ubuntu', version: '22.04', memory: 0, panels: [], software: [] } as const;
-  const problems = (systems: readonly SystemVersion[]) =>
+  const rules = {
+    family: 'ubuntu',
+    version: '22.04',
+    memory: 0,
+    panels: [],
+    software: [],
+    isOffered: true,
+  } as const;
+  const problems = (systems: readonly ServerSystem[]) =>
     settingsProblems({ ...editable, systems }, draftWith({ os: 'Ubuntu 22.04', panel: 'plesk' })).panel;
   expect(problems([rules])).toBe('systemNotSupported');
   expect(problems([{ ...rules, panels: ['plesk'] }])).toBeUndefined();
   expect(editSystemProblem('Ubuntu 22.04', { memory: 3, systems: [{ ...rules, memory: 4 }] })).toBe(
     'tooLittleMemory',
   );
+});
+
+const withheld = (...names: readonly string[]) =>
+  sampleServerSystems.map((system) => ({ ...system, isOffered: !names.includes(osText(system)) }));
+const specified = ['Ubuntu 22.04', 'Ubuntu 20.04', 'CentOS 8', 'Windows Server 2019'];
+
+// tests: EDIT-07
+test('a reinstallation offers the systems of §3, then the others in the provider’s order, each once', () => {
+  const choices = systemChoices({ ...editable, systems: withheld('Ubuntu 18.04', 'Debian 10') });
+  expect(choices.slice(0, 6)).toEqual([...specified, 'AlmaLinux 8', 'AlmaLinux 9']);
+  expect(choices.filter((os) => /Ubuntu|Debian|CentOS|Windows/.test(os)).slice(4)).toEqual([
+    'CentOS 7',
+    'CentOS 9 Stream',
+    'Debian 11',
+    'Debian 12',
+    'Ubuntu 24.04',
+    'Windows Server 2022',
+  ]);
+  expect(systemChoices({ settings, systems: undefined })).toEqual(specified);
+});
+
+// tests: EDIT-07
+test('a withheld system is neither listed nor accepted, unless it is installed', () => {
+  const systems = withheld('Ubuntu 22.04', 'CentOS 8 Stream', 'Debian 12');
+  const others = { ...editable, systems, settings: { ...settings, os: 'Ubuntu 20.04' } };
+  for (const os of ['Ubuntu 22.04', 'CentOS 8', 'CentOS 8 Stream', 'Debian 12']) {
+    expect(systemChoices(others)).not.toContain(os);
+    expect(problemsOf({ os }, others)).toMatchObject({ os: 'unavailable' });
+  }
+  const own = { ...others, settings: { ...settings, os: 'Debian 12' } };
+  expect(systemChoices(own).slice(0, 3)).toEqual(['Debian 12', 'Ubuntu 20.04', 'Windows Server 2019']);
+  expect(problemsOf({ software: 'docker' }, own)).toEqual({});
+});
+
+// tests: EDIT-07
+test('a system that does not fit the memory or the panel is refused', () => {
+  const small = { ...editable, memory: 1 };
+  expect(problemsOf({ os: 'Windows Server 2022' }, small)).toEqual({ os: 'tooLittleMemory' });
+  expect(problemsOf({ os: 'Debian 12', panel: 'cpanel' })).toEqual({ panel: 'systemNotSupported' });
+  expect(problemsOf({ os: 'NoOS', panel: 'plesk' })).toEqual({ panel: 'noSystem' });
 });
 
 test('the user name is sent without blanks', () => {

@@ -58,8 +58,14 @@ test.each([
   ['Debian 12', 'linux', 22, 'root', 'apt update && apt upgrade'],
   ['Astra Linux 1.7', 'linux', 22, 'root', 'apt update && apt upgrade'],
   ['AlmaLinux 9', 'linux', 22, 'root', 'dnf upgrade'],
-  ['My Debian', 'linux', 22, 'root', 'dnf upgrade'],
-  ['Not Windows', 'linux', 22, 'root', 'dnf upgrade'],
+  ['Oracle Linux 9', 'linux', 22, 'root', 'dnf upgrade'],
+  ['CentOS 7', 'linux', 22, 'root', 'yum update'],
+  ['CentOS 8', 'linux', 22, 'root', 'dnf upgrade'],
+  ['FreeBSD 14', 'linux', 22, 'root', 'pkg upgrade'],
+  // Families that the provider added.
+  ['Windows 11', 'windows', 3389, 'Administrator', null],
+  ['openSUSE Leap 15.6', 'linux', 22, 'root', null],
+  ['Not Windows', 'linux', 22, 'root', null],
 ])('%s is reached as %s at port %s by %s', (os, system, port, user, updateCommand) => {
   expect(accessOf({ ip, os })).toEqual({ system, host: ip, port, user, updateCommand });
 });

@@ -1,4 +1,5 @@
 import {
+  anotherFamily,
   systemEffects,
   systemSales,
   templateNames,
@@ -33,11 +34,11 @@ interface FieldsProps extends Pick<SystemFormProps, 'onDraftChange'> {
 /** Maximum gigabytes of a requirement. */
 const mostMemory = 1024;
 
-/** Families that have versions; the others are not the provider's. */
+/** Families of §3 that have versions; the others are not the provider's. */
 const families = osFamilies.filter(({ id }) => id !== 'other');
 
 /** Form of an operating system, with the effects of saving it and the templates that it needs. */
-export default function SystemForm({ overlay, onDraftChange, ...props }: SystemFormProps) {
+export default function SystemForm({ view, overlay, onDraftChange, ...props }: SystemFormProps) {
   const { t } = useI18n();
   const { row, draft, problems, refusals, submission } = overlay;
   const fields = { draft, onDraftChange };
@@ -51,7 +52,7 @@ export default function SystemForm({ overlay, onDraftChange, ...props }: SystemF
       onClose={props.onOverlayClose}
     >
       <div className="@container flex flex-col gap-5">
-        {row === null && <IdentityFields {...fields} problems={problems} />}
+        {row === null && <IdentityFields {...fields} added={view.families} problems={problems} />}
         {draft.family !== 'other' && <RulesFields {...fields} />}
         <RadioCards
           label={t('adminSystems.field.sale')}
@@ -75,28 +76,55 @@ export default function SystemForm({ overlay, onDraftChange, ...props }: SystemF
   );
 }
 
+interface NameProps extends FieldsProps {
+  problems: SystemProblems;
+}
+
 /** Family and version, which cannot change later. */
-function IdentityFields({ draft, problems, onDraftChange }: FieldsProps & { problems: SystemProblems }) {
+function IdentityFields({ added, ...props }: NameProps & { added: readonly string[] }) {
+  const { draft, onDraftChange } = props;
   const { t } = useI18n();
   return (
-    <FieldPairs>
-      <SelectField
-        label={t('adminSystems.field.family')}
-        name="family"
-        value={draft.family}
-        options={families.map(({ id, name }) => ({ value: id, label: name }))}
-        onValueChange={(family) => onDraftChange({ family })}
-      />
-      <TextField
-        label={t('adminSystems.field.release')}
-        name="release"
-        autoComplete="off"
-        required
-        value={draft.release}
-        error={problems.release && t(`adminSystems.problem.${problems.release}`)}
-        onValueChange={(release) => onDraftChange({ release })}
-      />
-    </FieldPairs>
+    <>
+      <FieldPairs>
+        <SelectField
+          label={t('adminSystems.field.family')}
+          name="family"
+          value={draft.family}
+          options={[
+            ...families.map(({ id, name }) => ({ value: id, label: name })),
+            ...added.map((name) => ({ value: name, label: name })),
+            { value: anotherFamily, label: t('adminSystems.field.family.another') },
+          ]}
+          onValueChange={(family) => onDraftChange({ family })}
+        />
+        <NameField {...props} field="release" />
+      </FieldPairs>
+      {draft.family === anotherFamily && (
+        <NameField {...props} field="familyName" hint={t('adminSystems.field.familyName.hint')} />
+      )}
+    </>
+  );
+}
+
+interface NameFieldProps extends NameProps {
+  field: keyof SystemProblems;
+  hint?: string;
+}
+
+function NameField({ field, hint, draft, problems, onDraftChange }: NameFieldProps) {
+  const { t } = useI18n();
+  return (
+    <TextField
+      label={t(`adminSystems.field.${field}`)}
+      name={field}
+      autoComplete="off"
+      required
+      hint={hint}
+      value={draft[field]}
+      error={problems[field] && t(`adminSystems.problem.${problems[field]}`)}
+      onValueChange={(value) => onDraftChange({ [field]: value })}
+    />
   );
 }
 

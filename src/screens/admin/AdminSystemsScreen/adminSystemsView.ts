@@ -14,6 +14,8 @@ export type SystemOverlay = Extract<
 >;
 
 export type AdminSystemsView = ListView<AdminSystem, SystemKey, SystemConditions> & {
+  /** Families that the provider added. */
+  families: readonly string[];
   overlay: SystemOverlay;
 };
 

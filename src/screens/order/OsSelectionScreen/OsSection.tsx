@@ -1,5 +1,5 @@
 import { osProblem, type SystemVersion } from '@/domain/order/compatibility';
-import { osFamilies } from '@/domain/order/os';
+import { findFamily } from '@/domain/order/os';
 import { FormSection } from '@/components/FormSection';
 import { OsMark } from '@/components/OsMark';
 import { useI18n } from '@/i18n/I18nProvider';
@@ -15,10 +15,11 @@ export function OsSection({ view, onConfigurationChange }: OsSectionProps) {
   const { t } = useI18n();
   const { plan, systems, configuration, takenBack } = view;
   const { os } = configuration;
-  const families = osFamilies.flatMap(({ id, defaultVersion }) => {
+  const families = [...new Set(systems.map(({ family }) => family))].flatMap((id) => {
     const versions = systems.filter(({ family }) => family === id);
-    const usual = usualOf(versions, defaultVersion, plan.specs.ram);
-    return usual ? [{ id, versions, usual }] : [];
+    const known = findFamily(id);
+    const usual = usualOf(versions, known?.defaultVersion, plan.specs.ram);
+    return usual ? [{ id, known, versions, usual }] : [];
   });
   const disabledReasonOf = (system: SystemVersion) => {
     const problem = osProblem(system, plan.specs.ram);
@@ -36,10 +37,10 @@ export function OsSection({ view, onConfigurationChange }: OsSectionProps) {
           const usual = families.find(({ id }) => id === family)?.usual;
           if (usual) onConfigurationChange({ os: { family, version: usual.version } });
         }}
-        options={families.map(({ id, usual }) => ({
+        options={families.map(({ id, known, usual }) => ({
           value: id,
           title: osFamilyName(id, t),
-          description: t(`order.os.about.${id}`),
+          description: known && t(`order.os.about.${known.id}`),
           icon: <OsMark family={id} />,
           disabledReason: disabledReasonOf(usual),
         }))}
@@ -69,7 +70,7 @@ export function OsSection({ view, onConfigurationChange }: OsSectionProps) {
 /** Returns the version to select with its family: of those that fit the plan, the usual one or the newest. */
 function usualOf(
   versions: readonly SystemVersion[],
-  usual: string,
+  usual: string | undefined,
   memory: number,
 ): SystemVersion | undefined {
   const fitting = versions.filter((system) => !osProblem(system, memory));

@@ -1,6 +1,7 @@
 import type { FormState } from '@/domain/form/formState';
 import type { OrderConfiguration } from '@/domain/order/configuration';
 import { numberedHost, orderHostProblem, suggestedHost } from '@/domain/order/orderHost';
+import { isWindows, osText } from '@/domain/order/os';
 import type { FailureReason, Loaded } from '@/domain/results/loaded';
 import type { HostNameProblem } from '@/domain/servers/hostName';
 import { acceptsKeys, maxSshKeys } from '@/domain/sshKeys/chosenKeys';
@@ -75,7 +76,7 @@ function toKeyChoice({
 }: OrderAccessSources): KeyChoiceView | { status: 'loading' } {
   const { os, sshKeys } = configuration;
   if (!acceptsKeys(os))
-    return { status: 'unsupported', system: os?.family === 'windows' ? 'windows' : 'other' };
+    return { status: 'unsupported', system: os && isWindows(osText(os)) ? 'windows' : 'other' };
   if (keys.status !== 'ready') return keys;
   const canAdd = keys.value.length < maxSshKeys;
   return {

@@ -1,6 +1,6 @@
 import { rulesOf } from '@/domain/order/compatibility';
 import type { DroppedChoice, OrderConfiguration } from '@/domain/order/configuration';
-import { osFamily, osText, type OsFamilyId } from '@/domain/order/os';
+import { familyName, osText } from '@/domain/order/os';
 import type { I18n } from '@/i18n/I18nProvider';
 import type { TakenBack } from './orderState';
 import type { OrderStart } from './parseOrderStart';
@@ -9,8 +9,8 @@ import type { OrderStart } from './parseOrderStart';
 export type OrderLimits = Pick<OrderStart, 'plan' | 'systems'>;
 
 /** Name of a family; only Other is translated. */
-export function osFamilyName(id: OsFamilyId, t: I18n['t']): string {
-  return id === 'other' ? t('order.os.other') : osFamily(id).name;
+export function osFamilyName(id: string, t: I18n['t']): string {
+  return id === 'other' ? t('order.os.other') : familyName(id);
 }
 
 /** Explains why a choice is unavailable. `chosen` has the incompatible choices. */

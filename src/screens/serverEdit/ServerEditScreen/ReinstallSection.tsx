@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { FormSection } from '@/components/FormSection';
-import { canEditField, editSoftwareIds, editSystems } from '@/domain/servers/serverSettings';
-import { editSoftwareProblem, editSystemProblem } from '@/domain/servers/serverSettingsRules';
+import { canEditField, editSoftwareIds } from '@/domain/servers/serverSettings';
+import {
+  editPanelProblem,
+  editSoftwareProblem,
+  editSystemProblem,
+  systemChoices,
+} from '@/domain/servers/serverSettingsRules';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Badge } from '@/primitives/Badge';
 import { Callout } from '@/primitives/Callout';
@@ -15,9 +20,15 @@ export function ReinstallSection({ view, onDraftChange }: EditPartProps) {
   const { editable, draft } = view;
   const { settings, server } = editable;
   const lockedReason = canEditField(server.status, 'os') ? undefined : t('serverEdit.locked.choice');
-  const offered: readonly string[] = editSystems;
-  // The current system is listed even if it is no longer offered (§3).
-  const systems = offered.includes(settings.os) ? offered : [settings.os, ...offered];
+  /** Explains why a system cannot be chosen; the chosen one has its problem with the panel at the panels. */
+  const reasonOf = (os: string): string | undefined => {
+    if (os === settings.os) return undefined;
+    const problem = editSystemProblem(os, editable);
+    if (problem) return problemText(problem, 'os', { ...draft, os }, editable, t);
+    return os !== draft.os && editPanelProblem(draft.panel, os, editable)
+      ? problemText('systemNotSupported', 'panel', { ...draft, os }, editable, t)
+      : undefined;
+  };
   const installed = (isInstalled: boolean, word: string): { trailing?: ReactNode } =>
     isInstalled
       ? {
@@ -38,17 +49,12 @@ export function ReinstallSection({ view, onDraftChange }: EditPartProps) {
         value={draft.os}
         error={shownProblem(view, 'os', t)}
         onValueChange={(os) => onDraftChange({ os })}
-        options={systems.map((os) => {
-          const problem = os === settings.os ? null : editSystemProblem(os, editable);
-          return {
-            value: os,
-            title: os,
-            ...installed(os === settings.os, t('serverEdit.reinstall.current')),
-            disabledReason:
-              lockedReason ??
-              (problem ? problemText(problem, 'os', { ...draft, os }, editable, t) : undefined),
-          };
-        })}
+        options={systemChoices(editable).map((os) => ({
+          value: os,
+          title: os,
+          ...installed(os === settings.os, t('serverEdit.reinstall.current')),
+          disabledReason: lockedReason ?? reasonOf(os),
+        }))}
       />
       <RadioCards
         label={t('serverEdit.field.software')}

@@ -38,7 +38,9 @@ export function ServerInstructions({ access, editHref }: ServerInstructionsProps
       <section className="flex flex-col gap-2">
         <h3 className="font-semibold">{t('serverDetails.instructions.setup')}</h3>
         {access.updateCommand === null ? (
-          <p>{t('serverDetails.instructions.windowsUpdate')}</p>
+          <p>
+            {t(isLinux ? 'serverDetails.instructions.ownUpdate' : 'serverDetails.instructions.windowsUpdate')}
+          </p>
         ) : (
           <>
             <p>{t('serverDetails.instructions.update')}</p>

@@ -72,3 +72,17 @@ export const AddedSystem: Story = {
     await expect(canvas.getByText(t('order.problem.tooLittleMemory', reason))).toBeInTheDocument();
   },
 };
+
+const leap = { family: 'openSUSE Leap', version: '15.6', memory: 0, panels: [], software: [] } as const;
+
+/** The provider has added a family that §3 does not have: its own name, and an icon for all such families. */
+// shows: PRICES-16
+export const AddedFamily: Story = {
+  args: { view: offering([...sampleSystems, leap]) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'openSUSE Leap' }));
+    await expect(args.onConfigurationChange).toHaveBeenLastCalledWith({
+      os: { family: 'openSUSE Leap', version: '15.6' },
+    });
+  },
+};
