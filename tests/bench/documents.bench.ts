@@ -17,7 +17,7 @@ const rounds = Number(process.env['ROUNDS'] ?? 20);
 async function timed(document: BillingDocument, language: (typeof documentLanguages)[number]) {
   const startedAt = performance.now();
   const cpuBefore = process.cpuUsage();
-  const { length } = await renderDocument(document, language);
+  const { length } = await renderDocument(document, language, 'Meridian');
   const { user, system } = process.cpuUsage(cpuBefore);
   return { ms: performance.now() - startedAt, cpuMs: (user + system) / 1000, length };
 }

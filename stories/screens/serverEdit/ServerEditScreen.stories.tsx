@@ -227,13 +227,13 @@ export const Incompatible: Story = {
     ),
   },
   play: async ({ canvas }) => {
+    const panel = t('pricing.panel.cpanel');
+    const problem = (system: string) => t('serverEdit.problem.panelNotSupported', { panel, system });
     const panels = canvas.getByRole('radiogroup', { name: t('serverEdit.field.panel') });
-    await expect(panels).toHaveAccessibleDescription(
-      t('serverEdit.problem.panelNotSupported', {
-        panel: t('pricing.panel.cpanel'),
-        system: 'Windows Server 2019',
-      }),
-    );
+    await expect(panels).toHaveAccessibleDescription(problem('Windows Server 2019'));
+    await expect(canvas.getByRole('radio', { name: 'AlmaLinux 9' })).toBeEnabled();
+    for (const name of ['Debian 12', 'NoOS'])
+      await expect(canvas.getByRole('radio', { name })).toHaveAccessibleDescription(problem(name));
     await expect(canvas.getByRole('button', { name: saves(550) })).toBeDisabled();
     await expect(
       canvas.getByRole('radio', { name: t('serverEdit.software.apache') }),
@@ -258,24 +258,16 @@ export const TooLittleMemory: Story = {
   },
 };
 
-const withheld = ['Debian 10', 'Debian 11', 'Ubuntu 20.04'];
+const systemsOnOffer = sampleServerSystems.map((system) => ({
+  ...system,
+  isOffered: !['Debian 10', 'Debian 11', 'Ubuntu 20.04'].includes(osText(system)),
+}));
+const onDebian10 = makeEditableServer(makeServer({ os: 'Debian 10' }), { systems: systemsOnOffer });
 
 /** The provider withholds some systems; the one that runs is shown as the present one all the same. */
 // shows: EDIT-07
 export const CurrentSystemNotOffered: Story = {
-  args: {
-    view: makeEditView(
-      {},
-      {
-        editable: makeEditableServer(makeServer({ os: 'Debian 10' }), {
-          systems: sampleServerSystems.map((system) => ({
-            ...system,
-            isOffered: !withheld.includes(osText(system)),
-          })),
-        }),
-      },
-    ),
-  },
+  args: { view: makeEditView({}, { editable: onDebian10 }) },
   play: async ({ canvas }) => {
     const systems = within(canvas.getByRole('radiogroup', { name: t('serverEdit.field.os') }));
     const own = systems.getByRole('radio', { name: 'Debian 10' });
@@ -283,20 +275,6 @@ export const CurrentSystemNotOffered: Story = {
     await expect(systems.getByRole('radio', { name: 'Debian 12' })).toBeEnabled();
     for (const name of ['Debian 11', 'Ubuntu 20.04'])
       await expect(systems.queryByRole('radio', { name })).toBeNull();
-  },
-};
-
-/** A system that the server's panel does not support. */
-// shows: EDIT-07
-export const PanelLimitsSystems: Story = {
-  args: { view: makeEditView({ panel: 'cpanel' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'AlmaLinux 9' })).toBeEnabled();
-    const panel = t('pricing.panel.cpanel');
-    for (const system of ['Debian 12', 'NoOS'])
-      await expect(canvas.getByRole('radio', { name: system })).toHaveAccessibleDescription(
-        t('serverEdit.problem.panelNotSupported', { panel, system }),
-      );
   },
 };
 

@@ -357,24 +357,6 @@ export const InstructionsWindows: Story = {
   },
 };
 
-/** The commands of a family that the provider added are not known. */
-// shows: PRICES-16
-export const InstructionsAddedFamily: Story = {
-  args: {
-    view: serverListOf(sampleServers, {
-      overlay: { ...about, topic: 'instructions' },
-      details: {
-        status: 'ready',
-        value: makeServerDetails({ ...firstServer, os: 'openSUSE Leap 15.6' }),
-      },
-    }),
-  },
-  play: async () => {
-    await screen.findByText('ssh root@185.104.113.20');
-    await screen.findByText(t('serverDetails.instructions.ownUpdate'));
-  },
-};
-
 export const DetailsLoading: Story = {
   args: {
     view: serverListOf(sampleServers, {

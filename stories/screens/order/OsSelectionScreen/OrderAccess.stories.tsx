@@ -69,7 +69,7 @@ export const Default: Story = {
             ubuntu,
             windows: { family: 'windows', version: '2022' },
             other: { family: 'other', version: 'NoOS' },
-          }[system] as OrderConfiguration['os'],
+          }[system],
           count: servers,
         },
       }),

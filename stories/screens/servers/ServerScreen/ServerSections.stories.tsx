@@ -65,18 +65,19 @@ export const Default: Story = {
   play: shows(() => `ssh root@${server.ip}`),
 };
 
-export const AccessOfWindows: Story = {
-  args: {
-    view: partOf(
-      'access',
-      { os: 'Windows Server 2019' },
-      {
-        details: {
-          status: 'ready',
-          value: makeServerDetails({ ...server, os: 'Windows Server 2019' }),
-        },
-      },
-    ),
+/** The page of a server with this system, where it is described how to connect. */
+const accessOf = (os: string) =>
+  partOf('access', { os }, { details: { status: 'ready', value: makeServerDetails({ ...server, os }) } });
+
+export const AccessOfWindows: Story = { args: { view: accessOf('Windows Server 2019') } };
+
+/** The commands of a family that the provider added are not known. */
+// shows: PRICES-16
+export const AccessOfAddedFamily: Story = {
+  args: { view: accessOf('openSUSE Leap 15.6') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(`ssh root@${server.ip}`)).toBeVisible();
+    await expect(canvas.getByText(t('serverDetails.instructions.ownUpdate'))).toBeVisible();
   },
 };
 
