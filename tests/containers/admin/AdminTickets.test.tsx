@@ -52,6 +52,7 @@ test('a ticket leads on to the next one of the queue as it was left, and back to
   await user.click(back);
   expect(location().search).toBe('?holder=nobody&sort=-id');
   await user.click(await findByRole('button', { name: /Ответственный: Никто/ }));
+  await vi.waitFor(() => expect(location().search).toBe('?sort=-id'));
   await user.click(await findByRole('link', { name: 'Сайт не открывается после обновления PHP' }));
   // The order is by number, and 5001 is the end of it.
   await user.click(await findByRole('link', { name: 'Следующее' }));

@@ -28,7 +28,7 @@ test.each([
   ['a kind of the future', { ...order, kind: 'gift' }],
   ['no operating system', configured({ os: null })],
   ['a malformed version', configured({ os: { family: 'debian', version: '13\n' } })],
-  ['an unknown family', configured({ os: { family: 'templeos', version: '5' } })],
+  ['a malformed family', configured({ os: { family: 'plan/9', version: '4' } })],
   ['0 services', configured({ count: 0 })],
   ['101 services', configured({ count: 101 })],
   ['1.5 services', configured({ count: 1.5 })],
