@@ -16,8 +16,8 @@ export default function NetworkTab({ edited: { server }, isBusy }: SectionProps)
   const explain = (reason: string) => toast({ type: 'info', title: reason });
   const names = useReverseNames(server.id);
   const firewall = useFirewall(server.id);
-  const naming = useReverseNameActions(server.id);
-  const { edited, draft, question, actions } = useFirewallActions(server.id, firewall.state);
+  const naming = useReverseNameActions(server.id, names);
+  const { edited, draft, question, actions } = useFirewallActions(server.id, firewall);
   return (
     <>
       <ServerReverseNames

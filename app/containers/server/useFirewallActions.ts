@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Loaded } from '@/domain/results/loaded';
 import {
   isSameRule,
   maxFirewallRules,
@@ -16,17 +15,18 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { emptyRule, shownSet, type RuleDraft } from '@/screens/servers/ServerScreen/firewallView';
 import { useQuestion } from '@app/forms/useQuestion';
 import { usePorts } from '@app/providers/PortsProvider';
+import type { ReadUse } from '@app/reads/useRead';
 import { useReads } from '@app/reads/useReads';
 
 /** Edits the firewall of a server, and applies it as one set. */
-export function useFirewallActions(id: ServerId, load: Loaded<Firewall>) {
+export function useFirewallActions(id: ServerId, { state, change }: ReadUse<Firewall>) {
   const { network } = usePorts();
   const { invalidate } = useReads();
   const { t } = useI18n();
   const [edited, setEdited] = useState<FirewallSet | null>(null);
   const [draft, setDraft] = useState<RuleDraft>(emptyRule);
   const { question, ask, answer, close } = useQuestion<{ set: FirewallSet }, FirewallRefusal>();
-  const firewall = load.status === 'ready' ? load.value : null;
+  const firewall = state.status === 'ready' ? state.value : null;
   const set = firewall && shownSet(firewall, edited);
 
   const edit = (change: (before: FirewallSet) => FirewallSet) => {
@@ -69,7 +69,8 @@ export function useFirewallActions(id: ServerId, load: Loaded<Firewall>) {
         answer({
           event: 'firewall-save-failed',
           call: (question) => network.saveFirewall(id, question.set),
-          onDone: () => {
+          onDone: (next) => {
+            change(() => next);
             setEdited(null);
             invalidate('servers');
             return { type: 'success', title: t('network.notice.applying') };

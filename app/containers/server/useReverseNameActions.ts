@@ -5,12 +5,13 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { isTrusted, type ReverseNameQuestion } from '@/screens/servers/ServerScreen/reverseNamesView';
 import { useQuestion } from '@app/forms/useQuestion';
 import { usePorts } from '@app/providers/PortsProvider';
+import type { ReadUse } from '@app/reads/useRead';
 import { useReads } from '@app/reads/useReads';
 
 type Subject = Pick<ReverseNameQuestion, 'current' | 'name' | 'problem' | 'forward'>;
 
 /** Edits the reverse name of an address: checks what the name answers, and saves it. */
-export function useReverseNameActions(id: ServerId) {
+export function useReverseNameActions(id: ServerId, names: ReadUse<readonly ReverseName[]>) {
   const { network, log } = usePorts();
   const { invalidate } = useReads();
   const { t } = useI18n();
@@ -20,7 +21,8 @@ export function useReverseNameActions(id: ServerId) {
     answer({
       event: 'reverse-name-save-failed',
       call: ({ current, name }) => network.saveReverseName(id, current.address, name.trim()),
-      onDone: () => {
+      onDone: (next) => {
+        names.change(() => next);
         invalidate('servers');
         return { type: 'success', title: t('network.notice.reverse') };
       },

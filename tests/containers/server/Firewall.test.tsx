@@ -23,8 +23,14 @@ test('a rule is checked, added with its network normalized, and applied with the
   const saveFirewall = vi.fn<NetworkPort['saveFirewall']>(async (_id, wanted) =>
     done(makeFirewall({ wanted, state: 'applying' })),
   );
+  // The list is not read again before the end: the answer alone keeps the new rule on the page.
+  const readFirewall = vi
+    .fn<NetworkPort['firewall']>()
+    .mockResolvedValueOnce(firewall)
+    .mockReturnValue(new Promise(() => undefined));
   const { user, getByLabelText, getByRole, findByRole, findByText, queryByRole } = await openTab({
     saveFirewall,
+    firewall: readFirewall,
   });
   await user.type(getByLabelText('Порты'), '70000');
   await user.click(getByRole('button', { name: 'Добавить правило' }));
@@ -33,7 +39,8 @@ test('a rule is checked, added with its network normalized, and applied with the
   await user.type(getByLabelText('Порты'), '5432');
   await user.type(getByLabelText('Откуда'), '198.51.100.9/24');
   await user.click(getByRole('button', { name: 'Добавить правило' }));
-  await findByRole('button', { name: 'Удалить правило: TCP 5432, от 198.51.100.0/24' });
+  const rule = { name: 'Удалить правило: TCP 5432, от 198.51.100.0/24' };
+  await findByRole('button', rule);
   expect(getByLabelText('Порты')).toHaveProperty('value', '');
   await user.click(getByRole('button', { name: 'Применить правила' }));
   const dialog = within(await findByRole('alertdialog'));
@@ -41,6 +48,7 @@ test('a rule is checked, added with its network normalized, and applied with the
   await user.click(dialog.getByRole('button', { name: 'Применить правила' }));
   await findByText('Правила применяются');
   expect(queryByRole('alertdialog')).toBeNull();
+  getByRole('button', rule);
   const added = { direction: 'in', protocol: 'tcp', ports: '5432', network: '198.51.100.0/24', note: '' };
   expect(saveFirewall).toHaveBeenCalledExactlyOnceWith(server.id, {
     isOn: true,
