@@ -16,8 +16,8 @@ export const changeTopics = [
 ] as const;
 export type ChangeTopic = (typeof changeTopics)[number];
 
-/** Data of the stream's first event `account`: the e-mail of the account. */
-export const accountSchema = v.object({ account: v.string() });
+/** Data of the stream's first event `account`: the e-mail of the account, and its id where the backend has one. */
+export const accountSchema = v.object({ account: v.string(), id: v.optional(v.string()) });
 
 /** Data of each event `change`: the topics to reload. */
 export const changeSchema = v.object({ topics: v.array(v.picklist(changeTopics)) });

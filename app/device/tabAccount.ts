@@ -74,10 +74,11 @@ export function forgetOwner(): void {
  * page that has read it must not be shown.
  *
  * @param owner id of the account
+ * @param email its e-mail, by which an earlier release knew the tab's account
  */
-export function claimTabFor(owner: string): boolean {
+export function claimTabFor(owner: string, email: string): boolean {
   const before = tabAccount();
-  const isAnothers = before !== null && before !== owner;
+  const isAnothers = before !== null && before !== owner && before !== email;
   if (isAnothers) forgetOwner();
   unstored = owner;
   shown = owner;

@@ -2,14 +2,17 @@ import { useEffect } from 'react';
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element &&
-  target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null;
+  target.closest(
+    'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]',
+  ) !== null;
 
-/** Focuses the page's search field at `/`, unless somebody types. Matched by position for layouts without the key. */
+/** Focuses the page's search field at `/`, unless somebody types. Layouts may have it on Shift; the Russian one has a dot there. */
 export function useSlashSearch(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
-      if (!isPlain || (event.key !== '/' && event.code !== 'Slash') || isTyping(event.target)) return;
+      const { key, code, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+      const isSlash = key === '/' || (code === 'Slash' && key === '.' && !shiftKey);
+      if (!isSlash || ctrlKey || metaKey || altKey || isTyping(target)) return;
       event.preventDefault();
       document.querySelector<HTMLInputElement>('main input[type="search"]')?.focus();
     };

@@ -36,9 +36,10 @@ export function useDeskTicket(id: TicketId | null) {
   return useRead({ key: `desk/ticket/${id}`, event: 'desk-ticket-failed', load, watch });
 }
 
-/** Start of the queue with this query, as it is when the ticket is opened, so that answers do not move its place. */
+/** Start of the queue with this query, which colleagues may be answering too. */
 export function useQueueOf(id: TicketId | null, query: ListQuery<DeskSortKey, DeskConditions>, key: string) {
   const { desk } = usePorts();
+  const watch = useChanges('desk');
   return useRead(
     id === null
       ? null
@@ -46,6 +47,7 @@ export function useQueueOf(id: TicketId | null, query: ListQuery<DeskSortKey, De
           key: `desk/queue/${id}${key}`,
           event: 'desk-queue-failed',
           load: (signal: AbortSignal) => desk.tickets(query, { cursor: null, limit: rowsPerPart }, signal),
+          watch,
         },
   );
 }

@@ -5,7 +5,14 @@ import { claimTabFor, releasePage, shownAccount, tabAccount } from '@app/device/
 import { usePorts } from '@app/providers/PortsProvider';
 import { useReads } from '@app/reads/useReads';
 import { onSessionEnd } from '@app/ports/sessionEnd';
-import { accountIdOf, answered, toAccess, type AccessAnswers, type AccessState } from '@/domain/auth/access';
+import {
+  accountIdOf,
+  answered,
+  isAccountOf,
+  toAccess,
+  type AccessAnswers,
+  type AccessState,
+} from '@/domain/auth/access';
 
 /** Minimum interval of session checks in milliseconds while the page is used; returning to the tab also checks. */
 const restMs = 60_000;
@@ -66,15 +73,14 @@ export function useAccess(): Session {
       const user = next.status === 'known' ? next.user : null;
       const shown = shownAccount();
       // Another tab signed in or switched the account: the page keeps its input, and is not shown to that account.
-      const account = user && accountIdOf(user);
-      const isOther = account !== null && shown !== null && shown !== account && !isEntering.current;
+      const isOther = user !== null && shown !== null && !isAccountOf(user, shown) && !isEntering.current;
       if (next.status === 'known') {
         isEntering.current = !isOther && next.viewedUntil !== undefined;
-        setOther(isOther && user ? user.email : null);
+        setOther(isOther ? user.email : null);
       }
       if (isOther) return;
-      const isAnothers = account !== null && claimTabFor(account);
-      if (account !== null) reads.claim(account);
+      const isAnothers = user !== null && claimTabFor(accountIdOf(user), user.email);
+      if (user) reads.claim(accountIdOf(user));
       setAnswers((before) => answered(before, next, isAnothers));
     }
     return () => {

@@ -65,7 +65,7 @@ it('signs a visitor in and returns them to where they were going', async () => {
   const back = await comeBack(url, cookie);
   expect(back.status).toBe(302);
   expect(back.headers.get('location')).toBe('/dashboard/vps?q=a#b');
-  expect(await userOf(back)).toEqual({
+  expect(await userOf(back)).toMatchObject({
     user: { email: provider.claims['email'], firstName: 'Ann', lastName: 'Lee', role: 'customer' },
   });
   const again = await start({});

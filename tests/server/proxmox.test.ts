@@ -108,6 +108,33 @@ describe('a machine on Proxmox VE', () => {
     expect(await run({ action: 'create', spec: wrong })).toMatchObject({ status: 'failed', reason });
   });
 
+  it.each([
+    [{ ...spec, os: 'Plan 9' }, 'There is no template for Plan 9'],
+    [{ ...spec, memory: 512 }, 'No node of gb has room'],
+  ])('stays as it is if it cannot be made anew of %j', async (wrong, reason) => {
+    const { server, run } = await open();
+    await run({ action: 'create', spec });
+    const before = server.machines.get(1_000_001);
+    expect(await run({ action: 'reinstall', spec: wrong })).toMatchObject({ status: 'failed', reason });
+    expect(server.machines.get(1_000_001)).toBe(before);
+    expect(before?.status).toBe('running');
+  });
+
+  it('is made anew where nothing but its own room is free', async () => {
+    const { server, run } = await open();
+    await run({ action: 'create', spec });
+    // 256 GB each, of which 4 are reserved.
+    const own = server.machines.get(1_000_001)?.node;
+    for (const [vmid, node] of [
+      [201, 'pve1'],
+      [202, 'pve2'],
+    ] as const) {
+      const memory = (252 - (node === own ? spec.memory : 0)) * 1024;
+      server.addMachine({ vmid, node, config: { cores: '4', memory: String(memory) } });
+    }
+    expect(await run({ action: 'reinstall', spec })).toMatchObject({ status: 'done' });
+  });
+
   it('is refused with a wrong token, and asks for no snapshot that is not there', async () => {
     const wrong = await open({ token: 'portal@pve!meridian=wrong' });
     await expect(wrong.provisioner.begin(wrong.operationOf({ action: 'start' }), 1)).rejects.toThrow('401');

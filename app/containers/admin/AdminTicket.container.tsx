@@ -37,7 +37,7 @@ import { useAdminAccount } from '@app/reads/adminReads';
 import { useCannedAnswers, useDeskTicket, useQueueOf } from '@app/reads/deskReads';
 import { useReads } from '@app/reads/useReads';
 import { composeDraft } from '@app/stores/deskDraft';
-import { deskQueue } from '@app/stores/deskQueue';
+import { answeredJustNow, deskQueue, noteAnswered } from '@app/stores/deskQueue';
 
 /** One ticket for staff. Another id in the address remounts the page. */
 export default function AdminTicketContainer() {
@@ -49,9 +49,6 @@ const queueRules = createDeskRules(() => new Date());
 
 const idsOf = (entries: DeskTicketPage['entries']): ReadonlySet<string> =>
   new Set(entries.map(({ id }) => id));
-
-/** Focuses the answer, which the reader checks and continues after a menu or button has filled it. */
-const focusAnswer = () => document.querySelector<HTMLTextAreaElement>('textarea[name="answer"]')?.focus();
 
 /** Adds a text under what was typed. */
 const withText = (typed: string, text: string) =>
@@ -68,6 +65,12 @@ function OneTicket({ id }: { id: TicketId | null }) {
   const { invalidate } = useReads();
   const { state, refresh, change } = useDeskTicket(id);
   useSubmitShortcut();
+  const [filled, setFilled] = useState(0);
+  // A menu or button has filled the answer, which its reader checks and continues.
+  useEffect(() => {
+    if (filled > 0) document.querySelector<HTMLTextAreaElement>('textarea[name="answer"]')?.focus();
+  }, [filled]);
+  const focusAnswer = () => setFilled((times) => times + 1);
   const account = useAdminAccount();
   const canned = useCannedAnswers();
   const [changing, setChanging] = useState<'idle' | 'pending'>('idle');
@@ -136,6 +139,7 @@ function OneTicket({ id }: { id: TicketId | null }) {
         follow(next);
         setSeen(idsOf(next.entries));
         const answerId = next.outgoing.at(-1)?.id;
+        if (!isNote) noteAnswered(next.ticket.id);
         if (answerId !== undefined && !isNote) filesOf.current.set(answerId, draft.files);
         const sent = isNote ? { note: '' } : { answer: '', files: [] };
         form.dispatch({ type: 'reset', draft: { ...draft, ...sent } });
@@ -197,10 +201,10 @@ function OneTicket({ id }: { id: TicketId | null }) {
       subject: page.ticket.subject,
       staff: account.state.status === 'ready' ? account.state.value.name : '',
     };
-    const filled = fillCannedAnswer(text, values);
+    const answerText = fillCannedAnswer(text, values);
     form.dispatch({
       type: 'changed',
-      patch: ({ answer }) => ({ answer: withText(answer, filled) }),
+      patch: ({ answer }) => ({ answer: withText(answer, answerText) }),
     });
     focusAnswer();
   }
@@ -285,7 +289,9 @@ function OneTicket({ id }: { id: TicketId | null }) {
         queue: {
           href: `${paths.admin.tickets}${queueSearch}`,
           next:
-            id === null || queue.state.status !== 'ready' ? null : nextWaiting(queue.state.value.items, id),
+            id === null || queue.state.status !== 'ready'
+              ? null
+              : nextWaiting(queue.state.value.items, id, answeredJustNow),
         },
         seen,
         reader: account.state.status === 'ready' ? account.state.value : null,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { accessOf } from '@/domain/servers/detailsOf';
 import type { RecoveryAction, RecoveryRefusal } from '@/domain/servers/rescue';
 import { useI18n } from '@/i18n/I18nProvider';
+import { systemAcceptsKeys } from '@/domain/sshKeys/chosenKeys';
 import { toRecoveryView, type ShownPassword } from '@/screens/servers/ServerScreen/recoveryView';
 import ServerRecovery from '@/screens/servers/ServerScreen/ServerRecovery';
 import { useQuestion } from '@app/forms/useQuestion';
@@ -38,7 +39,7 @@ export default function AccessTab({ edited: { server }, isBusy }: SectionProps) 
 
   return (
     <>
-      <SshKeysOfServer id={server.id} />
+      {systemAcceptsKeys(server.os) && <SshKeysOfServer id={server.id} />}
       <ServerRecovery
         view={toRecoveryView({ server: { ...server, isBusy }, load: state, question, shown })}
         onAsk={(action) => ask({ action })}

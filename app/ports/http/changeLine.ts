@@ -29,7 +29,7 @@ const clock = () => performance.timeOrigin + performance.now();
 /**
  * Opens a stream from the server.
  *
- * @param account e-mail of the expected account; null if unknown. After another sign-in in this browser the stream
+ * @param account id of the expected account, or its e-mail where the backend has no ids; null if unknown. After another sign-in in this browser the stream
  * would be that account's.
  * @param silentSince since when no changes were received, on the shared clock; the server sends those first
  */
@@ -52,7 +52,9 @@ function openStream(account: string | null, silentSince: number, onHeard: OnHear
     source = opened;
     opened.addEventListener('account', ({ data }: MessageEvent<string>) => {
       const parsed = v.safeParse(accountSchema, JSON.parse(data));
-      if (account === null || !parsed.success || parsed.output.account === account) return;
+      if (account === null || !parsed.success) return;
+      const { account: email, id } = parsed.output;
+      if (account === id || account === email) return;
       retry(refusedMs);
     });
     opened.addEventListener('change', ({ data }: MessageEvent<string>) => {

@@ -19,14 +19,14 @@ export async function changePassword(body: PasswordChangePayload): Promise<Outco
 }
 
 /** Returns why a password was refused; null for any other failure. */
-export function passwordRefusalOf({ status, retryAfterSeconds }: PortError): PasswordRefusal | null {
+export function passwordRefusalOf({ status, code, retryAfterSeconds }: PortError): PasswordRefusal | null {
   switch (status) {
     case 401:
       return { reason: 'signedOut' };
     case 403:
       return { reason: 'wrongPassword' };
     case 409:
-      return { reason: 'noPassword' };
+      return code === 'otherAccount' ? null : { reason: 'noPassword' };
     case 422:
       return { reason: 'unacceptable' };
     case 429:

@@ -263,6 +263,8 @@ const LOCK_ID = 4_205_172;
  */
 export async function migrate(db: Kysely<Schema>): Promise<void> {
   await db.transaction().execute(async (tx) => {
+    // A limit of the role is for calls: a migration may rewrite a large table.
+    await sql`set local statement_timeout = 0`.execute(tx);
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK_ID)})`.execute(tx);
     await sql`create table if not exists "migration" (
       "version" integer primary key,

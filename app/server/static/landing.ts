@@ -22,7 +22,10 @@ export type RenderLanding = (offers: LandingOffers) => Promise<RenderedLanding>;
 export const renderLandingIn =
   (file: string): RenderLanding =>
   async (offers) => {
-    const [rendered] = (await once(new Worker(file, { workerData: offers }), 'message')) as unknown[];
+    const worker = new Worker(file, { workerData: offers, execArgv: [] });
+    const exited = new AbortController();
+    worker.once('exit', () => exited.abort());
+    const [rendered] = (await once(worker, 'message', { signal: exited.signal })) as unknown[];
     return v.parse(landingSchema, rendered);
   };
 

@@ -71,7 +71,7 @@ export function changesStream(deps: Deps): Handler {
       // Read after subscribing, so that no change is missed.
       const missed = deps.changes.missed(caller.id, silentFor);
       try {
-        const account = JSON.stringify({ account: caller.email });
+        const account = JSON.stringify({ account: caller.email, id: caller.id });
         await stream.write(`: open\n\nevent: account\ndata: ${account}\n\n`);
         if (missed.length > 0) await publish(missed);
         while (await stillThere(signal)) {

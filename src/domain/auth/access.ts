@@ -18,6 +18,10 @@ export type AccessState =
 /** Returns the id of an account, which outlives a change of its e-mail. */
 export const accountIdOf = ({ id, email }: NonNullable<SessionAnswer['user']>): string => id ?? email;
 
+/** Whether a user's account is known by this id, or by this e-mail from a backend without ids or an earlier release. */
+export const isAccountOf = ({ id, email }: NonNullable<SessionAnswer['user']>, known: string): boolean =>
+  known === id || known === email;
+
 /** Answers received so far. */
 export interface AccessAnswers {
   access: AccessState;
@@ -77,8 +81,8 @@ export function gateDecision(access: AccessState, need: AccessNeed): GateDecisio
 export function answered(before: AccessAnswers, access: AccessState, isAnothers: boolean): AccessAnswers {
   // One failed request does not mean that the session changed.
   if (access.status !== 'known') return before.access.status === 'known' ? before : { ...before, access };
-  const owner = access.user && accountIdOf(access.user);
-  if (owner === null) return { ...before, access };
-  const isOther = isAnothers || (before.owner !== null && before.owner !== owner);
+  if (access.user === null) return { ...before, access };
+  const owner = accountIdOf(access.user);
+  const isOther = isAnothers || (before.owner !== null && !isAccountOf(access.user, before.owner));
   return { access, held: access, owner, visits: before.visits + (isOther ? 1 : 0) };
 }

@@ -108,9 +108,17 @@ export const createDeskRules = (
   about: deskCountsOf,
 });
 
-/** Returns the next ticket of a queue that waits for an answer, from its start again after the end. */
-export function nextWaiting(queue: readonly DeskTicket[], id: TicketId): DeskTicket | null {
+/**
+ * Returns the next ticket of a queue that waits for an answer, from its start again after the end.
+ *
+ * @param answered tickets whose answers can still be undone, which wait until then
+ */
+export function nextWaiting(
+  queue: readonly DeskTicket[],
+  id: TicketId,
+  answered: ReadonlySet<TicketId>,
+): DeskTicket | null {
   const place = queue.findIndex((ticket) => ticket.id === id);
   const others = [...queue.slice(place + 1), ...queue.slice(0, Math.max(0, place))];
-  return others.find(({ waitingSince }) => waitingSince !== null) ?? null;
+  return others.find((each) => each.waitingSince !== null && !answered.has(each.id)) ?? null;
 }

@@ -59,12 +59,12 @@ test('nothing is made or restored while an operation runs that the status does n
   };
   const make = vi.fn<SnapshotsPort['make']>();
   const snapshots = { ...snapshotsSample(noLatency, keepDates), make };
-  const { user, findByRole, findByText, getAllByRole } = renderRoute(
+  const { user, findByRole, findAllByText, getAllByRole } = renderRoute(
     `/dashboard/server?id=${server.id}&tab=backups`,
     { ports: { snapshots, servers: { ...servers, overview } } },
   );
   await user.click(await findByRole('button', { name: 'Сделать снимок' }));
-  await findByText('Дождитесь, пока закончится текущая операция');
+  expect(await findAllByText('Дождитесь, пока закончится текущая операция')).not.toHaveLength(0);
   expect(make).not.toHaveBeenCalled();
   const restores = getAllByRole('button', { name: /^Восстановить/ });
   expect(restores.every((each) => each.getAttribute('aria-disabled') === 'true')).toBe(true);

@@ -81,7 +81,7 @@ it('notifies a listening tab of changes, and ends when the server stops', async 
   const answer = await app.fetch('/api/changes', { headers: { cookie: ann.cookie } });
   expect(answer.headers.get('content-type')).toContain('text/event-stream');
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
-  const account = JSON.stringify({ account: ann.email });
+  const account = JSON.stringify({ account: ann.email, id: ann.id });
   expect((await reader?.read())?.value).toBe(`: open\n\nevent: account\ndata: ${account}\n\n`);
   app.deps.changes.committed([{ userId: bob.id, topics: ['servers'] }]);
   app.deps.changes.committed([{ userId: ann.id, topics: ['servers', 'payments'] }]);

@@ -165,6 +165,9 @@ async function faultsOf(name: string, act: () => Promise<unknown>): Promise<read
   return faults;
 }
 
+/** Reads that lock: a document of an earlier release gets its number when it is first opened. */
+const locking: readonly string[] = ['papers.ofPayment'];
+
 /** Whether a statement locks the rows that it reads. */
 const isLocking = (text: string) => /\bfor (?:no key update|update|key share|share)\b/i.test(text);
 
@@ -202,7 +205,8 @@ describe('every query looks rows up by an index', () => {
     const faults: string[] = [];
     for (const each of parts) {
       faults.push(...(await faultsOf(`${area}.${name}`, () => succeed(person, one, each))));
-      if (one.method === 'GET') faults.push(...run.map((query) => query.sql).filter(isLocking));
+      if (one.method === 'GET' && !locking.includes(`${area}.${name}`))
+        faults.push(...run.map((query) => query.sql).filter(isLocking));
     }
     expect(faults).toEqual([]);
   });

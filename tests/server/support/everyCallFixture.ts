@@ -4,6 +4,7 @@ import { contract } from '@app/contract/contract';
 import { wireEntries } from '@app/contract/cartEntries';
 import { settingsVersion } from '@app/server/settings/storedSettings';
 import type { Db } from '@app/server/db/database';
+import { usesServer } from '@app/server/provisioning/operations';
 import { issueRefundDocument } from '@app/server/billingDocuments/refundDocument';
 import { draftOfPayer } from '@/domain/payment/payer';
 import { inProgressStatuses } from '@/domain/servers/serverStates';
@@ -54,7 +55,7 @@ export async function idleServer(fixture: Fixture): Promise<{ id: string }> {
   await db
     .updateTable('operation')
     .set({ status: 'done', endedAt: new Date() })
-    .where('serverId', '=', id)
+    .where(usesServer(id))
     .execute();
   await db.deleteFrom('snapshot').where('serverId', '=', id).execute();
   await db.deleteFrom('ownIso').where('serverId', '=', id).execute();

@@ -56,7 +56,18 @@ test.each([
   [5002, 5004],
   [9999, 5004],
 ])('after ticket %i comes the next that waits, %i, from the start again at the end', (id, next) => {
-  expect(nextWaiting(sampleDeskTickets, id as TicketId)?.id).toBe(next);
+  expect(nextWaiting(sampleDeskTickets, id as TicketId, new Set())?.id).toBe(next);
+});
+
+test('a ticket that was answered a moment ago is not the next one', () => {
+  const [first, second, third] = [
+    makeDeskTicket({ id: 1 as TicketId }),
+    makeDeskTicket({ id: 2 as TicketId }),
+    makeDeskTicket({ id: 3 as TicketId }),
+  ];
+  const queue = [first, second, third];
+  expect(nextWaiting(queue, second.id, new Set([third.id]))?.id).toBe(1);
+  expect(nextWaiting(queue, second.id, new Set([first.id, third.id]))).toBeNull();
 });
 
 test('after the only ticket that waits comes none', () => {
@@ -64,7 +75,7 @@ test('after the only ticket that waits comes none', () => {
     makeDeskTicket(),
     ...sampleDeskTickets.filter((each) => each.waitingSince === null),
   ];
-  expect(nextWaiting([only, ...others], only.id)).toBeNull();
+  expect(nextWaiting([only, ...others], only.id, new Set())).toBeNull();
 });
 
 describe('the columns of the queue', () => {

@@ -227,6 +227,14 @@ test('a stream that turns out to be another account’s is closed without notify
   expect(tab.heard).toEqual(['everything']);
 });
 
+test.each(['a1', 'ann@example.com'])('a stream is of the account that the tab knows as %s', async (known) => {
+  const tab = openTab(known);
+  await settled();
+  streams[0]?.say('account', { account: 'ann@example.com', id: 'a1' });
+  streams[0]?.say('change', { topics: ['tickets'] });
+  expect(tab.heard).toEqual([['tickets']]);
+});
+
 test.each([
   ['locks', () => vi.stubGlobal('navigator', {})],
   ['channels', () => vi.stubGlobal('BroadcastChannel', undefined)],

@@ -108,7 +108,7 @@ test('a page names its account; a session about another one is checked', async (
   fetchMock.mockResolvedValue(Response.json({ error: 'Нет', code: 'otherAccount' }, { status: 409 }));
   const onEnd = vi.fn();
   const stop = onSessionEnd(onEnd);
-  claimTabFor('a1');
+  claimTabFor('a1', 'ann@example.com');
   await expect(request({ method: 'POST', path: '/api/x' })).rejects.toMatchObject({ code: 'otherAccount' });
   stop();
   expect(onEnd).toHaveBeenCalledExactlyOnceWith();
@@ -119,7 +119,7 @@ test('a page names its account; a session about another one is checked', async (
 });
 
 test('a call that changes the account releases the page, unless it is refused', async () => {
-  claimTabFor('a1');
+  claimTabFor('a1', 'ann@example.com');
   await expect(changingAccount(Promise.reject(new Error('refused')))).rejects.toThrow('refused');
   expect(shownAccount()).toBe('a1');
   expect(await changingAccount(Promise.resolve(7))).toBe(7);
@@ -142,7 +142,7 @@ test.each([
   const now = () => new Date(serverTime()).toISOString();
   await request({ method: 'GET', path: '/api/x' });
   expect(now()).toBe(new Date().toISOString());
-  claimTabFor('a1');
+  claimTabFor('a1', 'ann@example.com');
   await request({ method: 'GET', path: '/api/x' });
   releasePage();
   expect(now()).toBe(expected);

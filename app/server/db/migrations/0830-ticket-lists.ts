@@ -15,8 +15,8 @@ export const ticketLists: Migration = {
         || case when "userId" is null then E'\\n' || "guestEmail" || E'\\n' || "guestName" else '' end)) stored`,
     // Stored, because a search tests each text that its index finds.
     `alter table "ticketMessage" add column "searchText" text generated always as ("folded"("text")) stored`,
-    // The lock makes a simultaneous change of the e-mail wait, so that its trigger finds the ticket.
-    `create function "nameAssignee"() returns trigger language plpgsql as $$
+    // Replaced, because a restored older backup leaves them. The lock makes a simultaneous change of the e-mail wait, so that its trigger finds the ticket.
+    `create or replace function "nameAssignee"() returns trigger language plpgsql as $$
       begin
         new."assigneeEmail" := coalesce(
           (select "email" from "user" where "id" = new."assigneeId" for key share), '');
@@ -25,7 +25,7 @@ export const ticketLists: Migration = {
     $$`,
     `create trigger "ticket_nameAssignee" before insert or update of "assigneeId" on "ticket"
       for each row execute function "nameAssignee"()`,
-    `create function "renameAssignee"() returns trigger language plpgsql as $$
+    `create or replace function "renameAssignee"() returns trigger language plpgsql as $$
       begin
         update "ticket" set "assigneeEmail" = new."email" where "assigneeId" = new."id";
         return null;
@@ -41,12 +41,16 @@ export const ticketLists: Migration = {
     `create index "ticket_by_guest_idx" on "ticket" (${textKey('guestEmail')}, "id") where "userId" is null`,
     `drop index if exists "ticketMessage_search_idx"`,
     // As 0300 has it: without the extension a search scans the table.
-    `do $$ begin
+    ...[
+      `"ticket_desk_search_idx" on "ticket" using gin ("deskText" gin_trgm_ops)`,
+      `"ticketMessage_search_idx" on "ticketMessage" using gin ("searchText" gin_trgm_ops)`,
+    ].map(
+      (index) => `do $$ begin
       create extension if not exists pg_trgm;
-      create index "ticket_desk_search_idx" on "ticket" using gin ("deskText" gin_trgm_ops);
-      create index "ticketMessage_search_idx" on "ticketMessage" using gin ("searchText" gin_trgm_ops);
+      create index ${index};
     exception when insufficient_privilege or feature_not_supported or undefined_file then
       raise notice 'Searches scan their tables: %', sqlerrm;
     end $$`,
+    ),
   ],
 };

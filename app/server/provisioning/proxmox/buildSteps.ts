@@ -1,6 +1,6 @@
 import { sourceOf } from '../provisioner';
 import { networkOf } from './addresses';
-import { diskGb, hostName, type ProxmoxClient } from './client';
+import { diskGb, hostName, type Machine, type ProxmoxClient } from './client';
 import type { ProxmoxConfig } from './config';
 import type { CopiedDisks } from './copiedDisks';
 import { Impossible } from './impossible';
@@ -29,41 +29,64 @@ export function buildSteps({ client, config, vmids, machines, copied: findCopied
   const { existing, siteOf, hardware, assigned } = machines;
   const templates = proxmoxTemplates(client, config);
 
+  /** Chooses the node of a new machine, and what is cloned there. Throws `Impossible` if there is none. */
+  async function place(
+    { command, promised }: Pick<StepContext, 'command' | 'promised'>,
+    all: readonly Machine[],
+    freedGb: number,
+  ) {
+    const spec = specOf(command);
+    const site = siteOf(spec);
+    const needed = await hardware(spec);
+    const room = { ...needed, diskGb: Math.max(0, needed.diskGb - freedGb) };
+    const copied = await findCopied(command);
+    const [nodes, storages] = [await client.nodes(), await client.storages()];
+    const placed = (among: string[]) =>
+      placeServer({ ...site, nodes: among }, room, { machines: all, promised, nodes, storages });
+    const found = copied ? [] : await templates.find(spec, all, storages);
+    const archive = copied && 'archive' in copied.from ? copied.from : null;
+    // A local disk or backup is copied on its own node only.
+    const isReachable = (each: string) => {
+      if (archive)
+        return storages.some(
+          ({ node: of, storage, shared }) => of === each && storage === archive.storage && shared,
+        );
+      return copied !== null || found.some(({ machine, isShared }) => isShared || machine.node === each);
+    };
+    const node = (copied && placed([copied.machine.node])) ?? placed(site.nodes.filter(isReachable));
+    if (node === null) throw new Impossible(`No node of ${spec.datacenter} has room`);
+    return {
+      spec,
+      site,
+      needed,
+      copied,
+      archive,
+      node,
+      cloned: copied?.machine ?? templates.pick(found, node),
+    };
+  }
+
   return {
-    /** Checks that a disk can be copied, before anything is deleted. */
-    async findSource({ command }: StepContext): Promise<null> {
-      await findCopied(command);
+    /** Checks, before anything is deleted, that there is a template or a disk to copy, and room for the machine. */
+    async findSource({ serverId, ...rest }: StepContext): Promise<null> {
+      const number = await vmids.of(serverId);
+      const all = await client.machines();
+      const own = all.find(({ vmid }) => vmid === number);
+      // Its room will be free.
+      const freedGb = own ? diskGb((await client.config(own))[config.disk]) : 0;
+      await place(
+        rest,
+        all.filter((each) => each !== own),
+        freedGb,
+      );
       return null;
     },
-    async clone({ serverId, command, promised, reserve }: StepContext): Promise<string | null> {
-      const spec = specOf(command);
-      const site = siteOf(spec);
+    async clone({ serverId, reserve, ...rest }: StepContext): Promise<string | null> {
       const all = await client.machines();
       // Cloned before the answer was stored.
       const newid = await vmids.of(serverId);
       if (all.some(({ vmid }) => vmid === newid)) return null;
-      const needed = await hardware(spec);
-      const copied = await findCopied(command);
-      const cluster = {
-        machines: all,
-        promised,
-        nodes: await client.nodes(),
-        storages: await client.storages(),
-      };
-      const placed = (among: string[]) => placeServer({ ...site, nodes: among }, needed, cluster);
-      const found = copied ? [] : await templates.find(spec, all, cluster.storages);
-      const archive = copied && 'archive' in copied.from ? copied.from : null;
-      // A local disk or backup is copied on its own node only.
-      const isReachable = (each: string) => {
-        if (archive)
-          return cluster.storages.some(
-            ({ node: of, storage, shared }) => of === each && storage === archive.storage && shared,
-          );
-        return copied !== null || found.some(({ machine, isShared }) => isShared || machine.node === each);
-      };
-      const node = (copied && placed([copied.machine.node])) ?? placed(site.nodes.filter(isReachable));
-      if (node === null) throw new Impossible(`No node of ${spec.datacenter} has room`);
-      const cloned = copied?.machine ?? templates.pick(found, node);
+      const { spec, site, needed, copied, archive, node, cloned } = await place(rest, all, 0);
       await assigned(serverId, spec);
       await reserve(node, needed.memoryGb);
       // `unique`: its cards get hardware addresses of their own.

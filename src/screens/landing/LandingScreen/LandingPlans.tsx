@@ -54,10 +54,10 @@ export function LandingPlans({ plans, catalogHref }: LandingPlansProps) {
           {t('landing.plans.text')}{' '}
           {first !== last &&
             t('landing.plans.range', {
-              fromCpu: first.specs.cpu,
-              fromRam: first.specs.ram,
-              toCpu: last.specs.cpu,
-              toRam: last.specs.ram,
+              fromCpu: Math.min(...plans.map(({ specs }) => specs.cpu)),
+              fromRam: Math.min(...plans.map(({ specs }) => specs.ram)),
+              toCpu: Math.max(...plans.map(({ specs }) => specs.cpu)),
+              toRam: Math.max(...plans.map(({ specs }) => specs.ram)),
             })}
         </>
       }

@@ -1,4 +1,5 @@
 import { legalTerms } from '@/domain/catalog/legal';
+import { kopecks } from '@/domain/money/money';
 import type { LandingOffers } from '@/domain/catalog/landingOffers';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ChevronDownIcon } from '@/primitives/icons';
@@ -7,25 +8,26 @@ import { LandingSection } from './LandingSection';
 /** Frequently asked questions. Native disclosures open without a script, and in-page search finds them. */
 export function LandingQuestions({ prices }: Pick<LandingOffers, 'prices'>) {
   const { t, money } = useI18n();
+  const { '3months': quarter, '6months': half, year } = prices.discounts;
   const questions = [
     [t('landing.questions.free'), t('landing.questions.free.answer')],
     [
       t('landing.questions.price'),
       t('landing.questions.price.answer', {
-        panel: money(prices.panel.plesk),
+        panel: money(kopecks(Math.min(prices.panel.cpanel, prices.panel.plesk))),
         ipv4: money(prices.ipv4),
         ipv6: money(prices.ipv6),
-        backup: money(prices.backup.weekly),
+        backup: money(kopecks(Math.min(prices.backup.weekly, prices.backup.daily))),
       }),
     ],
-    [
-      t('landing.questions.ahead'),
-      t('landing.questions.ahead.answer', {
-        quarter: prices.discounts['3months'],
-        half: prices.discounts['6months'],
-        year: prices.discounts.year,
-      }),
-    ],
+    ...(Math.max(quarter, half, year) > 0
+      ? [
+          [
+            t('landing.questions.ahead'),
+            t('landing.questions.ahead.answer', { quarter, half, year }),
+          ] as const,
+        ]
+      : []),
     [t('landing.questions.change'), t('landing.questions.change.answer')],
     [t('landing.questions.end'), t('landing.questions.end.answer', { days: legalTerms.graceDays })],
     [
