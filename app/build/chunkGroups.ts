@@ -26,7 +26,7 @@ const groups: readonly Rolldown.CodeSplittingGroup[] = [
   // Frame and shared records of both areas.
   {
     name: 'frame',
-    test: /\/primitives\/(?:icons|sectionIcons|focusPlace|FocusKeeper|Skeleton|Badge|Menu|Tooltip)\.|\/(?:appShell\/|app\/session\/|app\/reads\/(?:Read|useRead|useChanges)|containers\/(?:shell|palette)\/use|app\/routes\/(?!dashboard|admin)|pageAt\.)|\/components\/(?:ServerStatusBadge|datacenterText)\.|\/app\/device\/(?:clock|shortcut|useMediaQuery)|\/src\/domain\/(?:list\/(?:local|paged|sortKey|listRules)|money|payment\/(?:payer|bill|currency|rateAge|refund|method|requisites|payment|paymentState)\.|search\/fold|catalog\/(?:plan|legal)|results\/loaded|values\/(?:csv|localized|wireSchemas)|servers\/(?:serverStates|failedOperation|power|hostName|hold)|order\/(?:os|compatibility)\.|profile\/countries\.|account\/settlement\.|members\/memberRole|pricing\/period|renewal\/defaultRules|auth\/access|status\/incidentKind|cart\/promo\.|support\/(?:support|ticketRules)\.)/,
+    test: /\/primitives\/(?:icons|sectionIcons|focusPlace|FocusKeeper|Skeleton|Badge|Menu|Tooltip)\.|\/(?:appShell\/|app\/session\/|app\/reads\/(?:Read|useRead|useChanges)|containers\/(?:shell|palette)\/use|app\/routes\/(?!dashboard|admin)|pageAt\.)|\/userSettingsTabs\.|\/components\/(?:ServerStatusBadge|datacenterText)\.|\/app\/device\/(?:clock|shortcut|useMediaQuery)|\/src\/domain\/(?:list\/(?:local|paged|sortKey|listRules)|money|payment\/(?:payer|bill|currency|rateAge|refund|method|requisites|payment|paymentState)\.|search\/fold|catalog\/(?:plan|legal)|results\/loaded|values\/(?:csv|localized|wireSchemas)|servers\/(?:serverStates|failedOperation|power|hostName|hold)|order\/(?:os|compatibility)\.|profile\/countries\.|account\/settlement\.|members\/memberRole|pricing\/period|renewal\/defaultRules|auth\/access|status\/incidentKind|cart\/promo\.|support\/(?:support|ticketRules)\.)/,
     minShareCount: 2,
   },
   {
@@ -46,6 +46,8 @@ const groups: readonly Rolldown.CodeSplittingGroup[] = [
     test: /\/src\/domain\/(?:admin|desk)\/|\/(?:src\/screens|app\/reads|app\/forms)\/.*(?:admin|desk)(?!.*(?:Dialog|Overlay))/i,
     minShareCount: 3,
   },
+  // Queue of tickets and one ticket.
+  { name: 'desk', test: /\/stores\/deskQueue\.|\/domain\/desk\/ticketMails\./, minShareCount: 2 },
   // Keys of the account, at ordering too.
   {
     name: 'sshKeys',

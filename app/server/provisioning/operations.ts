@@ -40,9 +40,12 @@ export function specOf({ server, memory, settings }: EditableServer): ServerSpec
   return { domain, ip, datacenter, tariff, memory, os, software, panel, backup, ipv4, ipv6Subnet, username };
 }
 
+/** Condition of operations that copy a snapshot or backup of a server to another one. */
+export const copiesServer = (id: number) =>
+  sql<boolean>`"command" -> 'source' ->> 'serverId' = ${String(id)}`;
+
 /** Condition of operations that use a server's disk: its own, and those that copy one of its snapshots or backups. */
-export const usesServer = (id: number) =>
-  sql<boolean>`("serverId" = ${id} or "command" -> 'source' ->> 'serverId' = ${String(id)})`;
+export const usesServer = (id: number) => sql<boolean>`("serverId" = ${id} or ${copiesServer(id)})`;
 
 /** Rows per statement: PostgreSQL allows 65 535 parameters. */
 const rowsAtOnce = 1000;

@@ -3,7 +3,7 @@ import type { BackupList } from '@/domain/servers/backups';
 import type { ServerId } from '@/domain/servers/server';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
-import { addOperations, specOf, usesServer } from '../provisioning/operations';
+import { addOperations, copiesServer, specOf } from '../provisioning/operations';
 import { isAboutBackup, sourceOf, type BackupCommand, type Command } from '../provisioning/provisioner';
 import type { Handlers } from '../routing/contractRoutes';
 import { foundServer, serverRow } from '../serverStore/read';
@@ -31,15 +31,17 @@ function workOn(serverId: ServerId, command: Command | null): Work | null {
 
 /** Returns the open operation on a server's backups; null for none. */
 async function currentOf(db: Db, userId: string, serverId: ServerId): Promise<Work | null> {
-  const rows = await db
+  const open = db
     .selectFrom('operation')
-    .select('command')
+    .select(['id', 'command'])
     .where('userId', '=', userId)
-    .where(usesServer(serverId))
-    .where('endedAt', 'is', null)
-    .orderBy('id')
-    .execute();
-  const [work] = rows.flatMap(({ command }) => workOn(serverId, command) ?? []);
+    .where('endedAt', 'is', null);
+  // Apart, so that each is looked up by its index.
+  const own = await open.where('serverId', '=', serverId).execute();
+  const copies = await open.where(copiesServer(serverId)).execute();
+  const [work] = [...own, ...copies]
+    .toSorted((one, other) => one.id - other.id)
+    .flatMap(({ command }) => workOn(serverId, command) ?? []);
   return work ?? null;
 }
 

@@ -6,7 +6,8 @@ export const installedKeys: Migration = {
   name: 'installed-keys',
   statements: [
     `alter table "operation" add column "installedKeys" jsonb`,
-    // Operations under way on any server of an account: one may copy the disk of another.
-    `create index "operation_open_by_user_idx" on "operation" ("userId") where "endedAt" is null`,
+    // Operations under way that copy a server's disk.
+    `create index "operation_open_source_idx" on "operation" (("command" -> 'source' ->> 'serverId'))
+      where "endedAt" is null`,
   ],
 };
