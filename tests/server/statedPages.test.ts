@@ -18,7 +18,7 @@ import { recordedLog } from './support/recordedLog';
 import { answerOf, callAs, signIn } from './support/signedIn';
 import { testSeal } from './support/testApp';
 
-/* Pages state what the settings and the catalogue say, not what the build said. */
+/* Pages name the provider of the settings and the plans of the catalogue, not those of the build. */
 
 /** The landing page as app/build/pageHtml.ts writes it. */
 const builtLanding = [
