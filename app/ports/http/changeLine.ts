@@ -29,8 +29,8 @@ const clock = () => performance.timeOrigin + performance.now();
 /**
  * Opens a stream from the server.
  *
- * @param account id of the expected account, or its e-mail where the backend has no ids; null if unknown. After another sign-in in this browser the stream
- * would be that account's.
+ * @param account id of the expected account, or its e-mail where the backend has no ids; null if unknown. After another
+ * sign-in in this browser the stream would be that account's.
  * @param silentSince since when no changes were received, on the shared clock; the server sends those first
  */
 function openStream(account: string | null, silentSince: number, onHeard: OnHeard): Line {

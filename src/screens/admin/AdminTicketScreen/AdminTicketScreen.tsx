@@ -93,12 +93,7 @@ function ReadyTicket({ view, ...actions }: AdminTicketScreenProps & { view: Read
         <>
           {writing.kind === 'form' && <TicketActions {...actions} page={page} isPending={isPending} />}
           {queue.next && (
-            // On phones beside the short button, so that the actions take two lines.
-            <ButtonLink
-              href={deskTicketPath(queue.next.id)}
-              icon={<ArrowRightIcon />}
-              className="max-sm:order-first"
-            >
+            <ButtonLink href={deskTicketPath(queue.next.id)} icon={<ArrowRightIcon />}>
               {t('adminTickets.next')}
             </ButtonLink>
           )}
