@@ -4,7 +4,6 @@ import { sign } from '../../../app/server/signature.ts';
 import { paths } from '../../../src/paths.ts';
 import { makePerson, registerDirectly, signInDirectly, type Person } from '../../journeys/support/person.ts';
 import { Portal } from '../../journeys/support/portal.ts';
-import { callFromPage } from './callFromPage.ts';
 import { test as base, type Customer } from './journey.ts';
 
 const ownerEmail = 'owner@provider.example';
@@ -26,7 +25,7 @@ export interface Visitor extends Customer {
 async function signedIn(browser: Customer, { portal }: Provider, person: Person): Promise<Visitor> {
   const { email, password } = person;
   await browser.go(portal.url + paths.login);
-  await browser.run(callFromPage, { path: '/api/auth/login', body: { email, password } });
+  await browser.call({ path: '/api/auth/login', body: { email, password } });
   return { ...browser, email };
 }
 
