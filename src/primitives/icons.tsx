@@ -106,7 +106,12 @@ export const MailIcon = /*#__PURE__*/ icon('Mail', 'M3 5.5h18v13H3z', 'M3.5 6.5L
 export const MenuIcon = /*#__PURE__*/ icon('Menu', 'M4 7h16', 'M4 12h16', 'M4 17h16');
 export const MessageIcon = /*#__PURE__*/ icon('Message', 'M4 4.5h16v12h-9L6.5 20v-3.5H4z');
 export const MinusIcon = /*#__PURE__*/ icon('Minus', 'M5 12h14');
-export const MoreIcon = /*#__PURE__*/ icon('More', 'M12 5.5v.1', 'M12 12v.1', 'M12 18.5v.1');
+export const MoreIcon = /*#__PURE__*/ icon(
+  'More',
+  'M11.2 5.5a.8.8 0 1 0 1.6 0 .8.8 0 1 0-1.6 0',
+  'M11.2 12a.8.8 0 1 0 1.6 0 .8.8 0 1 0-1.6 0',
+  'M11.2 18.5a.8.8 0 1 0 1.6 0 .8.8 0 1 0-1.6 0',
+);
 export const NetworkIcon = /*#__PURE__*/ icon(
   'Network',
   'M9 3h6v5H9z',
