@@ -59,7 +59,8 @@ export function AdminTicketsScreen(props: AdminTicketsScreenProps) {
       actions={props}
       columns={columns}
       summary={
-        (report || mails) && (
+        // Its height is reserved, because both parts arrive after the list.
+        <div className="min-h-13 narrow:min-h-25 @min-[69rem]/list:min-h-8">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             {report && <ResponseTimes report={report} />}
             {mails && (
@@ -79,7 +80,7 @@ export function AdminTicketsScreen(props: AdminTicketsScreenProps) {
             )}
             {mails?.choice === 'mine' && <TicketDepartments mails={mails} onMailsChange={onMailsChange} />}
           </div>
-        )
+        </div>
       }
       fields={[
         choiceField('status', t('adminTickets.column.status'), ticketStatuses, (status) =>
