@@ -53,7 +53,7 @@ export function DetailPage({
       <div
         className={cx(
           'grid min-w-0 items-start gap-5',
-          (facts ?? aside) !== undefined && 'lg:grid-cols-[minmax(0,48rem)_minmax(14rem,20rem)] lg:gap-8',
+          (facts ?? aside) !== undefined && 'lg:grid-cols-[minmax(0,48rem)_minmax(14rem,20.5rem)] lg:gap-8',
         )}
       >
         {facts !== undefined && <div className="min-w-0 lg:col-start-2 lg:row-start-1">{facts}</div>}

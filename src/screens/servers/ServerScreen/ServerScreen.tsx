@@ -121,7 +121,7 @@ function ReadyServer(props: ReadyProps) {
         notice={
           hasNotice(view) && (
             // The height of a sentence with its button, which arrives after the page.
-            <div className="min-h-22 sm:min-h-14">
+            <div className="min-h-28 sm:min-h-14">
               <ServerNotice {...props} />
             </div>
           )
