@@ -62,7 +62,7 @@ export function planColumns({ t, money, number, date, country }: I18n): GridColu
       ...header('monthly'),
       align: 'end',
       className: 'figures',
-      width: 12,
+      width: 11,
       cell: ({ monthly, upcoming }) => (
         <span className="block">
           <span className="block whitespace-nowrap">{money(monthly)}</span>
