@@ -21,7 +21,7 @@ export interface LinkTabsProps {
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
   return (
     <nav aria-label={label} className="min-w-0">
-      <ul className="-m-1 flex gap-1 overflow-x-auto p-1 whitespace-nowrap max-xl:scroll-edges">
+      <ul className="-m-1 flex gap-1 overflow-x-auto p-1 whitespace-nowrap max-lg:scroll-edge">
         {tabs.map(({ label: name, href, isCurrent }) => (
           <li key={href} {...(isCurrent && { ref: scrollIntoRow })}>
             <Link

@@ -82,8 +82,7 @@ export function serverColumns({ t, money, date }: I18n): GridColumn<ServerRow, S
       width: 6.1,
       cell: ({ monthlyPrice }) => (
         <>
-          {money(monthlyPrice)}{' '}
-          <span className="text-xs text-text-muted roomy:@max-[88rem]/list:block">{unit}</span>
+          {money(monthlyPrice)} <span className="text-xs text-text-muted roomy:block">{unit}</span>
         </>
       ),
     },

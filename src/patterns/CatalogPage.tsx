@@ -37,11 +37,7 @@ export function CatalogPage({
         <h1 className="min-w-0 text-xl font-semibold">{title}</h1>
         <div className="text-text-muted figures">{count}</div>
       </header>
-      <div className="@container">
-        <div className="grid gap-x-4 gap-y-3 @md:grid-cols-2 @2xl:grid-cols-[5fr_4fr_4fr] @4xl:grid-cols-3">
-          {controls}
-        </div>
-      </div>
+      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">{controls}</div>
       {notice}
       {busyLabel !== undefined && <output className="sr-only">{busyLabel}</output>}
       {children}

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Skeleton } from '@/primitives/Skeleton';
-import { GridColumns, columnGapClass, columnVisibilityClass } from './GridColumns';
+import { GridColumns, tableClass, columnVisibilityClass } from './GridColumns';
 import type { GridColumn } from './types';
 
 export interface DataGridSkeletonProps<Row, Key extends string> {
@@ -33,9 +33,7 @@ export function DataGridSkeleton<Row, Key extends string>({
           <Skeleton key={row} className="mb-3 h-52 rounded-card" />
         ))}
       </div>
-      <table
-        className={cx('w-full table-fixed border-separate border-spacing-0 narrow:hidden', columnGapClass)}
-      >
+      <table className={`${tableClass} narrow:hidden`}>
         <GridColumns {...shape} />
         <thead>
           <tr>

@@ -60,26 +60,24 @@ export function AdminTicketsScreen(props: AdminTicketsScreenProps) {
       columns={columns}
       summary={
         // Its height is reserved, because both parts arrive after the list.
-        <div className="min-h-13 narrow:min-h-25 @min-[69rem]/list:min-h-8">
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-            {report && <ResponseTimes report={report} />}
-            {mails && (
-              // Aligns its text with the page, despite the padding.
-              <div className="-mx-2">
-                <QuietSelect
-                  label={t('adminTickets.mails')}
-                  icon={<MailIcon />}
-                  options={ticketMailScopes.map((value) => ({
-                    value,
-                    label: t(`adminTickets.mails.${value}`),
-                  }))}
-                  value={mails.choice}
-                  onValueChange={(choice) => onMailsChange({ ...mails, choice })}
-                />
-              </div>
-            )}
-            {mails?.choice === 'mine' && <TicketDepartments mails={mails} onMailsChange={onMailsChange} />}
-          </div>
+        <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          {report && <ResponseTimes report={report} />}
+          {mails && (
+            // Aligns its text with the page, despite the padding.
+            <div className="-mx-2">
+              <QuietSelect
+                label={t('adminTickets.mails')}
+                icon={<MailIcon />}
+                options={ticketMailScopes.map((value) => ({
+                  value,
+                  label: t(`adminTickets.mails.${value}`),
+                }))}
+                value={mails.choice}
+                onValueChange={(choice) => onMailsChange({ ...mails, choice })}
+              />
+            </div>
+          )}
+          {mails?.choice === 'mine' && <TicketDepartments mails={mails} onMailsChange={onMailsChange} />}
         </div>
       }
       fields={[

@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority';
 import { DatacenterName } from '@/components/DatacenterName';
 import { FactList } from '@/components/FactList';
 import { RenewalPromise } from '@/components/RenewalPromise';
@@ -105,7 +104,7 @@ export function ServerTerm({
     />
   );
   return (
-    <section aria-label={t('server.term')} className={cx(card, padding)}>
+    <section aria-label={t('server.term')} className={`${card} ${padding}`}>
       <div className="mb-3">
         <FactList
           layout="edges"

@@ -121,7 +121,7 @@ function ReadyServer(props: ReadyProps) {
         notice={
           hasNotice(view) && (
             // The height of a sentence with its button, which arrives after the page.
-            <div className="min-h-28 sm:min-h-14">
+            <div className="min-h-24 sm:min-h-14">
               <ServerNotice {...props} />
             </div>
           )
@@ -181,7 +181,7 @@ function Overview({ view, traffic, onRangeChange, onMetricsRetry, onDetailsRetry
             <ButtonLink
               intent="ghost"
               size="sm"
-              className="-mb-2 -ml-3"
+              className="-ml-3"
               href={serverTabHref(view.server.id, 'history')}
             >
               {t('server.events.all')}

@@ -26,7 +26,9 @@ export function ServerSummary({ view: { server, settings, machine, details, tab 
           </span>
         )}
         {/* Reserves the width of a command, so that the line does not wrap when it arrives. */}
-        {details.status === 'loading' && server.status === 'Active' && <Skeleton className="h-control-sm w-57" />}
+        {details.status === 'loading' && server.status === 'Active' && (
+          <Skeleton className="h-control-sm w-56" />
+        )}
         {settings.settings.name !== server.domain && (
           <span className="[overflow-wrap:anywhere]">{server.domain}</span>
         )}
