@@ -21,7 +21,7 @@ export interface LinkTabsProps {
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
   return (
     <nav aria-label={label} className="min-w-0">
-      <ul className="-m-1 flex gap-1 overflow-x-auto p-1 whitespace-nowrap max-lg:scroll-edge">
+      <ul className="-m-1 flex gap-1 overflow-x-auto p-1 whitespace-nowrap">
         {tabs.map(({ label: name, href, isCurrent }) => (
           <li key={href} {...(isCurrent && { ref: scrollIntoRow })}>
             <Link
@@ -29,7 +29,8 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
               variant="bare"
               {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
               className={cx(
-                'flex min-h-9 items-center rounded-control px-3 py-1.5 pointer-coarse:min-h-11',
+                // Narrower on a phone, so that a part that has no room is cut and not out of sight.
+                'flex min-h-9 items-center rounded-control px-3 py-1.5 pointer-coarse:min-h-11 max-sm:px-2',
                 isCurrent
                   ? 'bg-selected font-medium text-link forced-colors:border'
                   : 'text-text hover:bg-hover',

@@ -64,7 +64,7 @@ export function SearchField({ value, onValueChange, label, placeholder, classNam
         onKeyDown={clearOnEscape}
         className={cx(
           controlClass,
-          'pl-10 text-ellipsis roomy:pointer-fine:text-base [&::-webkit-search-cancel-button]:hidden',
+          'pl-10 text-ellipsis [&::-webkit-search-cancel-button]:hidden',
           value === '' ? 'pr-3' : 'pr-10',
         )}
       />

@@ -69,7 +69,7 @@ export function ListPage({
         </header>
         {summary && <div className="shrink-0">{summary}</div>}
         {toolbar && (
-          <div className="flex shrink-0 items-center gap-2 roomy:flex-wrap snug:[&>button]:px-2.5 snug:[&>button>svg:not(:only-child)]:hidden print:hidden">
+          <div className="flex shrink-0 items-center gap-2 roomy:flex-wrap snug:[&>button]:px-2.5 snug:[&>button>svg]:hidden print:hidden">
             {toolbar}
             {tools && (
               <div className="contents snug:[&>:is(a,button)]:px-2.5 snug:[&_svg:not(.animate-spin,:only-child)]:hidden narrow:hidden">

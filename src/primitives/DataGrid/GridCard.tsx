@@ -86,15 +86,7 @@ function Facts<Row>({ row, columns }: Pick<GridCardProps<Row>, 'row' | 'columns'
       {columns.map((column) => (
         <div key={column.key} className="min-w-0">
           <dt className="text-xs text-text-muted">{column.header}</dt>
-          <dd
-            className={cx(
-              'text-sm [overflow-wrap:anywhere]',
-              column.align === 'end' && 'font-medium',
-              column.className,
-            )}
-          >
-            {column.cell(row)}
-          </dd>
+          <dd className={cx('text-sm [overflow-wrap:anywhere]', column.className)}>{column.cell(row)}</dd>
         </div>
       ))}
     </dl>
