@@ -108,9 +108,9 @@ export const MessageIcon = /*#__PURE__*/ icon('Message', 'M4 4.5h16v12h-9L6.5 20
 export const MinusIcon = /*#__PURE__*/ icon('Minus', 'M5 12h14');
 export const MoreIcon = /*#__PURE__*/ icon(
   'More',
-  'M11.2 5.5a.8.8 0 1 0 1.6 0 .8.8 0 1 0-1.6 0',
-  'M11.2 12a.8.8 0 1 0 1.6 0 .8.8 0 1 0-1.6 0',
-  'M11.2 18.5a.8.8 0 1 0 1.6 0 .8.8 0 1 0-1.6 0',
+  'M11.5 5h1v1h-1z',
+  'M11.5 11.5h1v1h-1z',
+  'M11.5 18h1v1h-1z',
 );
 export const NetworkIcon = /*#__PURE__*/ icon(
   'Network',
