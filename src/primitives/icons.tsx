@@ -106,12 +106,7 @@ export const MailIcon = /*#__PURE__*/ icon('Mail', 'M3 5.5h18v13H3z', 'M3.5 6.5L
 export const MenuIcon = /*#__PURE__*/ icon('Menu', 'M4 7h16', 'M4 12h16', 'M4 17h16');
 export const MessageIcon = /*#__PURE__*/ icon('Message', 'M4 4.5h16v12h-9L6.5 20v-3.5H4z');
 export const MinusIcon = /*#__PURE__*/ icon('Minus', 'M5 12h14');
-export const MoreIcon = /*#__PURE__*/ icon(
-  'More',
-  'M11.5 5h1v1h-1z',
-  'M11.5 11.5h1v1h-1z',
-  'M11.5 18h1v1h-1z',
-);
+export const MoreIcon = /*#__PURE__*/ icon('More', 'M12 5.5v.1', 'M12 12v.1', 'M12 18.5v.1');
 export const NetworkIcon = /*#__PURE__*/ icon(
   'Network',
   'M9 3h6v5H9z',
