@@ -7,7 +7,7 @@ import { changesOfOne } from '@app/server/changes';
 import { createCurrentSettings, governedNames } from '@app/server/settings/currentSettings';
 import { initialSettings, portalNameOf } from '@app/server/settings/storedSettings';
 import { factInPage } from '@app/server/static/providerFacts';
-import type { RenderLanding } from '@app/server/static/landing';
+import { landingOf, type RenderLanding } from '@app/server/static/landing';
 import type { PlanName } from '@/domain/catalog/plan';
 import { brand } from '@/brand';
 import { byLocale, localeTags } from '@/i18n/locale';
@@ -135,6 +135,11 @@ it('keeps the page, and reports why, where it cannot be rendered', async () => {
   expect(app.errors.splice(0)).toEqual([fault]);
   aMinuteLater();
   expect((await page()).html).toContain('<b>1377 ');
+});
+
+it('keeps the page of the build in development, where nothing renders it', async () => {
+  await db.updateTable('plan').set({ sale: 'hidden' }).where('name', '=', 'Naos[GB]').execute();
+  expect(await landingOf(db, null)()).toBeNull();
 });
 
 // tests: ENTITY-05
