@@ -29,9 +29,9 @@ const layouts = {
   },
   edges: {
     list: 'flex flex-col gap-2.5',
-    fact: 'flex flex-wrap items-center justify-between gap-x-4',
+    fact: 'flex flex-wrap items-center justify-between gap-x-3',
     label: 'text-text-muted',
-    value: 'min-w-0 font-medium figures',
+    value: 'ml-auto min-w-0 text-end font-medium figures',
   },
   sheet: {
     list: 'flex flex-col gap-1',

@@ -29,7 +29,8 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
               variant="bare"
               {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
               className={cx(
-                'flex min-h-9 items-center rounded-control px-3 py-1.5 pointer-coarse:min-h-11',
+                // Narrower on a phone, so that a part that has no room is cut and not out of sight.
+                'flex min-h-9 items-center rounded-control px-3 py-1.5 pointer-coarse:min-h-11 max-sm:px-2',
                 isCurrent
                   ? 'bg-selected font-medium text-link forced-colors:border'
                   : 'text-text hover:bg-hover',

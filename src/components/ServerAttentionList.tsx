@@ -22,7 +22,10 @@ export function ServerAttentionList({ attention, onServerKeep }: ServerAttention
     <Callout tone={attention.every(({ kind }) => calm.includes(kind)) ? 'info' : 'warning'}>
       <ul className="flex flex-col gap-1.5 max-sm:gap-3">
         {attention.map((each) => (
-          <li key={each.kind} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <li
+            key={each.kind}
+            className="flex flex-col items-baseline justify-between gap-x-4 gap-y-1 sm:flex-row"
+          >
             <p className="min-w-0 break-words">{attentionText(each, i18n)}</p>
             {each.kind === 'leaving' ? (
               <Button size="sm" isChange onClick={() => onServerKeep(toServerRow(each.server))}>
@@ -32,7 +35,7 @@ export function ServerAttentionList({ attention, onServerKeep }: ServerAttention
               <Link
                 href={each.href}
                 variant="bare"
-                className="inline-block py-0.5 underline underline-offset-3"
+                className="inline-block shrink-0 py-0.5 underline underline-offset-3"
               >
                 {t(actionOf(each))}
               </Link>

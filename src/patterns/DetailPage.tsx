@@ -40,7 +40,7 @@ export function DetailPage({
       aria-busy={busyLabel !== undefined}
       className="mx-auto flex w-full max-w-300 min-w-0 flex-col gap-5"
     >
-      <header className="flex flex-wrap items-center justify-between gap-3">
+      <header className="flex min-h-control flex-wrap items-center justify-between gap-3">
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5">
           <h1 className="min-w-0 text-xl font-semibold [overflow-wrap:anywhere]">{title}</h1>
           {badge}
@@ -53,7 +53,7 @@ export function DetailPage({
       <div
         className={cx(
           'grid min-w-0 items-start gap-5',
-          (facts ?? aside) !== undefined && 'lg:grid-cols-[minmax(0,48rem)_minmax(14rem,20rem)] lg:gap-8',
+          (facts ?? aside) !== undefined && 'lg:grid-cols-[minmax(0,48rem)_minmax(14rem,20.5rem)] lg:gap-8',
         )}
       >
         {facts !== undefined && <div className="min-w-0 lg:col-start-2 lg:row-start-1">{facts}</div>}

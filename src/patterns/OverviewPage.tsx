@@ -20,7 +20,7 @@ export interface OverviewPageProps {
 export function OverviewPage({ title, lead, stats, statsLabel, children, busyLabel }: OverviewPageProps) {
   return (
     <FocusKeeper aria-busy={busyLabel !== undefined} className="@container flex min-w-0 flex-col gap-5">
-      <h1 className="text-xl font-semibold">{title}</h1>
+      <h1 className="flex min-h-control items-center text-xl font-semibold">{title}</h1>
       {busyLabel !== undefined && <output className="sr-only">{busyLabel}</output>}
       {lead}
       {stats && stats.length > 0 && (

@@ -46,7 +46,7 @@ export function SummaryPage({
     >
       <header className="flex min-w-0 flex-col items-start gap-1">
         {back && <BackLink {...back} className="max-lg:hidden" />}
-        <h1 className="min-w-0 text-xl font-semibold">{title}</h1>
+        <h1 className="flex min-h-control min-w-0 items-center text-xl font-semibold">{title}</h1>
       </header>
       {busyLabel !== undefined && <output className="sr-only">{busyLabel}</output>}
       {notices}

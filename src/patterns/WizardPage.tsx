@@ -64,7 +64,7 @@ export function WizardPage({
       aria-busy={busyLabel !== undefined}
       className="mx-auto flex w-full max-w-300 min-w-0 flex-col gap-5"
     >
-      <h1 className="text-xl font-semibold">{title}</h1>
+      <h1 className="flex min-h-control items-center text-xl font-semibold">{title}</h1>
       {steps}
       {busyLabel !== undefined && <output className="sr-only">{busyLabel}</output>}
       {form ? (

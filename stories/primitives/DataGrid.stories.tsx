@@ -164,6 +164,19 @@ export const LongContent: Story = {
   },
 };
 
+/** Right after aligned figures a text keeps a distance, so that the two are not read as one. */
+export const TextAfterFigures: Story = {
+  args: { form: 'table', columns: columns.toReversed() },
+  play: async ({ canvas }) => {
+    const [row] = eight;
+    const figure = canvas.getByText(row?.magnitude.toFixed(2) ?? '').getBoundingClientRect();
+    const cell = canvas.getAllByText(row?.constellation ?? '')[0] ?? document.body;
+    const text = document.createRange();
+    text.selectNodeContents(cell);
+    await expect(text.getBoundingClientRect().left - figure.right).toBeGreaterThanOrEqual(20);
+  },
+};
+
 /** A tooltip shows the full text of a cut-off one-line column, on hover and by keyboard. */
 // shows: SERVERS-36
 export const CutText: Story = {

@@ -95,7 +95,7 @@ export default function TicketFormContainer() {
     );
   }
 
-  const servers = found.status === 'ready' ? found.value.items : [];
+  const servers = found.status === 'ready' ? found.value.items : found.status === 'loading' ? null : [];
   return (
     <TicketFormScreen
       {...fileActions(dispatch)}

@@ -41,14 +41,14 @@ const style = `:root{color-scheme:light dark;--canvas:light-dark(oklch(.983 .004
 .outage{--soft:light-dark(oklch(.955 .022 22),oklch(.28 .06 22));--ink:light-dark(oklch(.48 .18 26),oklch(.82 .1 22));--mark:light-dark(oklch(.54 .2 26),oklch(.55 .19 26))}
 *{box-sizing:border-box}body{margin:0;background:var(--canvas);color:var(--text);font:1rem/1.5 'Golos Text',system-ui,sans-serif;overflow-wrap:break-word}
 header,main,footer{max-width:46rem;margin:0 auto;padding:0 1rem}header{display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;justify-content:space-between;min-height:4rem}
-a{color:var(--link);text-underline-offset:.2em}header a,footer a{display:inline-block;padding:.5rem .25rem;text-decoration:none}header a:hover,footer a:hover{text-decoration:underline}.brand{color:inherit;font-weight:600;font-size:1.125rem}
+a{color:var(--link);text-underline-offset:.2em}header a,footer a{display:inline-block;padding:.5rem .25rem;text-decoration:none}header a:hover,footer a:hover{text-decoration:underline}.brand{color:inherit;font-weight:600;font-size:1.125rem}.brand img{margin-right:.625rem;vertical-align:-.5rem}
 nav{display:flex;gap:.5rem}h1{font-size:1.75rem;line-height:1.2;margin:1rem 0}h2{font-size:1.25rem;line-height:1.25;margin:2.5rem 0 .75rem}h3{font-size:1.0625rem;line-height:1.35;margin:0}
 .overall{background:var(--soft);color:var(--ink);border-radius:.75rem;padding:1rem 1.25rem;font-weight:600;font-size:1.125rem;margin:0}
 .card{background:var(--surface);border:1px solid var(--line);border-radius:.75rem;padding:1.25rem;margin:0 0 1rem}.card:target{outline:2px solid var(--focus)}
 .head{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:baseline;justify-content:space-between}.badge{background:var(--soft);color:var(--ink);border-radius:1rem;padding:.125rem .625rem;font-size:.875rem}
 .muted{color:var(--muted);font-size:.875rem;margin:.25rem 0 0}ol{list-style:none;margin:1rem 0 0;padding:0 0 0 1rem;border-left:2px solid var(--line)}ol li+li{margin-top:1rem}ol p{margin:0;white-space:pre-line}
-.parts{list-style:none;margin:0;padding:0 1.25rem}.parts li{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding:.75rem 0}.parts li+li{border-top:1px solid var(--line)}
-.state{color:var(--ink)}.state::before{content:'';display:inline-block;width:.625rem;height:.625rem;border-radius:50%;background:var(--mark);margin-right:.5rem}
+.parts{list-style:none;margin:0;padding:0 1.25rem}.parts li{display:flex;align-items:baseline;justify-content:space-between;gap:0 1rem;padding:.75rem 0}.parts li+li{border-top:1px solid var(--line)}
+.state{color:var(--ink);flex:none}.state::before{content:'';display:inline-block;width:.625rem;height:.625rem;border-radius:50%;background:var(--mark);margin-right:.5rem}
 summary{cursor:pointer;padding:.25rem 0}footer{border-top:1px solid var(--line);margin-top:3rem;padding-top:1rem;padding-bottom:2rem;color:var(--muted);font-size:.875rem;display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;align-items:center}
 :focus-visible{outline:2px solid var(--focus);outline-offset:2px}@media print{:root,:root[data-theme]{color-scheme:light}nav{display:none}}`;
 
@@ -147,7 +147,7 @@ export function statusPage(parts: StatusParts): string {
         `<a href="${withQuery(paths.status, { lang: locale })}" lang="${locale}" hreflang="${locale}">${escaped(message(locale, 'bankLanguage'))}</a>`,
     );
   return `<!doctype html><html lang="${localeTags[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title}</title><script>${themeScript}</script><style>${style}</style><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="alternate" type="application/atom+xml" title="${title}" href="${escaped(feedPath(language))}"></head>
-<body><header><a class="brand" href="${paths.landing}">${escaped(brandName)}</a><nav>${others.join('')}<a href="${paths.login}">${say('statusSignIn')}</a></nav></header>
+<body><header><a class="brand" href="${paths.landing}"><img src="/favicon.svg" alt="" width="32" height="32">${escaped(brandName)}</a><nav>${others.join('')}<a href="${paths.login}">${say('statusSignIn')}</a></nav></header>
 <main><h1>${say('statusHeading')}</h1>
 ${overallText(summary, texts)}
 ${open.length === 0 ? '' : `<h2>${say('statusNow')}</h2>${open.map((each) => article(each, parts, texts)).join('')}`}

@@ -20,8 +20,8 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
                   ? 'min-w-0 truncate font-medium'
                   : cx(
                       'flex min-w-0 items-center gap-1.5 text-text-muted',
-                      // In a long breadcrumb the category is hidden first, because the sidebar shows it.
-                      index === 0 && crumbs.length > 2 && 'max-2xl:hidden',
+                      // Of a long breadcrumb the page and its parent stay whole; the sidebar shows the rest.
+                      index < crumbs.length - 2 && 'max-2xl:hidden',
                     )
               }
             >

@@ -2,7 +2,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { Link } from '@/primitives/Link';
 import type { DemoView } from './types';
 
-const linkClass = 'flex h-full items-center px-1 font-medium text-link underline-offset-2 hover:underline';
+const linkClass = 'flex min-h-6 items-center px-1 font-medium text-link underline-offset-2 hover:underline';
 
 /**
  * Marks the demonstration (D24). It uses the 24 px of empty space above every page's title, because it appears only

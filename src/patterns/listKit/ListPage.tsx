@@ -72,7 +72,7 @@ export function ListPage({
           <div className="flex shrink-0 items-center gap-2 roomy:flex-wrap snug:[&>button]:px-2.5 snug:[&>button>svg]:hidden print:hidden">
             {toolbar}
             {tools && (
-              <div className="contents snug:[&>:is(a,button)]:px-2.5 snug:[&_svg:not(.animate-spin)]:hidden narrow:hidden">
+              <div className="contents snug:[&>:is(a,button)]:px-2.5 snug:[&_svg:not(.animate-spin,:only-child)]:hidden narrow:hidden">
                 {tools}
               </div>
             )}

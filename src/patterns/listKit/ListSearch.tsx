@@ -18,7 +18,7 @@ export function ListSearch({ value, isNarrow = false, onValueChange }: ListSearc
       value={value}
       {...(isNarrow ? { placeholder: t('list.searchLabel') } : {})}
       onValueChange={onValueChange}
-      className="flex-1 roomy:max-w-80 roomy:min-w-32"
+      className="flex-1 roomy:max-w-80 roomy:min-w-26"
     />
   );
 }

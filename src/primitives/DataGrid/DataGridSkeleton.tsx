@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Skeleton } from '@/primitives/Skeleton';
-import { GridColumns, columnVisibilityClass } from './GridColumns';
+import { GridColumns, tableClass, columnVisibilityClass } from './GridColumns';
 import type { GridColumn } from './types';
 
 export interface DataGridSkeletonProps<Row, Key extends string> {
@@ -33,7 +33,7 @@ export function DataGridSkeleton<Row, Key extends string>({
           <Skeleton key={row} className="mb-3 h-52 rounded-card" />
         ))}
       </div>
-      <table className="w-full table-fixed border-separate border-spacing-0 narrow:hidden">
+      <table className={`${tableClass} narrow:hidden`}>
         <GridColumns {...shape} />
         <thead>
           <tr>
@@ -44,7 +44,7 @@ export function DataGridSkeleton<Row, Key extends string>({
                 className={cx(
                   columnVisibilityClass({ room }),
                   'h-11 border-b border-border bg-sunken px-1.25 first:pl-4 text-xs font-medium text-text-muted',
-                  align === 'end' && 'text-end',
+                  align === 'end' ? 'text-end' : 'text-start',
                 )}
               >
                 {header}
@@ -67,6 +67,7 @@ export function DataGridSkeleton<Row, Key extends string>({
                   className={cx(
                     columnVisibilityClass({ room }),
                     'h-13 border-b border-border px-1.25 first:pl-4',
+                    align === 'end' ? 'text-end' : 'text-start',
                   )}
                 >
                   <Skeleton

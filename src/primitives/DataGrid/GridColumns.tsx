@@ -10,6 +10,10 @@ const roomClasses = {
   middle: 'not-print:@max-[50rem]/list:hidden',
 } as const;
 
+/** Classes of the table. A text keeps away from the number that ends right before it. */
+export const tableClass =
+  'w-full table-fixed border-separate border-spacing-0 [&_.text-end+.text-start]:pl-4';
+
 /** Hides a column where the list is too narrow for it. */
 export function columnVisibilityClass({
   room,

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { GridHeader } from './GridHeader';
-import { GridColumns } from './GridColumns';
+import { GridColumns, tableClass } from './GridColumns';
 import { GridRow } from './GridRow';
 import { RowSlots } from './RowSlots';
 import { isSelected } from '@/domain/list/selection';
@@ -78,7 +78,7 @@ export function GridTable<Row, Id extends string | number, Key extends string>({
           choose.noteClick(event);
           gridEvents.onClickCapture(event);
         }}
-        className="w-full table-fixed border-separate border-spacing-0"
+        className={tableClass}
       >
         <GridColumns {...shape} />
         <GridHeader

@@ -30,7 +30,12 @@ export function UsagePage({ title, view, actions, ...body }: UsagePageProps) {
     <DetailPage
       title={title}
       busyLabel={view.status === 'loading' ? t('common.loading') : undefined}
-      actions={view.status === 'ready' && actions}
+      actions={
+        actions &&
+        (view.status === 'ready'
+          ? actions
+          : view.status === 'loading' && <Skeleton className="h-control w-40 rounded-control" />)
+      }
     >
       <UsageBody view={view} {...body} />
     </DetailPage>

@@ -5,7 +5,8 @@ import { oneOf, type ListRules } from '@/domain/list/listRules';
 import { allSelected, isSelected, noneSelected, withRows, type Selection } from '@/domain/list/selection';
 import { ListCount } from '@/patterns/listKit/ListCount';
 import { ListScreen } from '@/patterns/listKit/ListScreen';
-import { Button } from '@/primitives/Button';
+import { Button, IconButton } from '@/primitives/Button';
+import { MoreIcon, PrintIcon } from '@/primitives/icons';
 import { inContentArea } from '../../kit/contentArea';
 import { filterButton, sortBy } from '../../kit/dataGrid';
 import { isNarrow } from '../../kit/isNarrow';
@@ -214,6 +215,12 @@ export const Middle: Story = {
       { key: 'id', header: 'No.', width: 12, isSortable: true, room: 'middle', cell: ({ id }) => `#${id}` },
       { key: 'name', header: 'Star', width: 12, part: 'title', isSortable: true, cell: ({ name }) => name },
     ],
+    tools: (
+      <>
+        <Button icon={<PrintIcon />}>Print</Button>
+        <IconButton label="More" icon={<MoreIcon />} />
+      </>
+    ),
   },
   decorators: [
     (Story) => (
@@ -226,6 +233,10 @@ export const Middle: Story = {
     if (isNarrow()) return;
     await waitFor(() => expect(canvas.getByRole('grid')).toBeVisible());
     await expect(canvas.queryByRole('columnheader', { name: 'No.' })).toBeNull();
+    // Tools lose their icons to fit one line, but never the whole of what they show.
+    const iconOf = (name: string) => canvas.getByRole('button', { name }).querySelector('svg');
+    await expect(iconOf('Print')).not.toBeVisible();
+    await expect(iconOf('More')).toBeVisible();
     canvas.getByRole('checkbox', { name: containing('Naos') }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(document.activeElement).toHaveTextContent('Naos');

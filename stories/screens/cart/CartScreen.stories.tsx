@@ -138,7 +138,9 @@ export const Expanded: Story = {
   args: { view: makeCartView(everyKind, { use: { expanded: new Set(['rich', 'renewal', 'tariff']) } }) },
   play: async ({ canvas }) => {
     const order = within(canvas.getAllByRole('listitem')[0] ?? document.body);
-    await expect(order.getByText(t('pricing.spec.storage', { size: 80, kind: 'NVME' }))).toBeVisible();
+    await expect(
+      order.getByText(exactly(t('pricing.spec.storage', { size: 80, kind: 'NVME' }))),
+    ).toBeVisible();
     await expect(order.getByText(t('pricing.receipt.discount'))).toBeVisible();
     // Until 3 February: every paid day is charged (D37).
     await expect(canvas.getByText(t('pricing.charge.days', { days: 74 }))).toBeVisible();

@@ -206,7 +206,7 @@ export const TooLittleMemory: Story = {
     const windows = canvas.getByRole('radio', { name: 'Windows Server' });
     await expect(windows).toBeDisabled();
     await expect(windows).toHaveAccessibleDescription(
-      t('order.problem.tooLittleMemory', { needed: 2, present: 1 }),
+      exactly(t('order.problem.tooLittleMemory', { needed: 2, present: 1 })),
     );
   },
 };

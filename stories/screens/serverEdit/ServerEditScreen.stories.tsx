@@ -253,7 +253,7 @@ export const TooLittleMemory: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Windows Server 2019' })).toHaveAccessibleDescription(
-      t('serverEdit.problem.tooLittleMemory', { needed: 2, present: 1 }),
+      exactly(t('serverEdit.problem.tooLittleMemory', { needed: 2, present: 1 })),
     );
   },
 };

@@ -18,7 +18,7 @@ import { toServerView, type ServerSources } from '@/screens/servers/ServerScreen
 import { inContentArea } from '../../kit/contentArea';
 import { choice, count, knobs, lengthened, toggle } from '../../kit/knobs';
 import { expectLink, leadsTo, press, retries, shows } from '../../kit/plays';
-import { containing } from '../../kit/textMatch';
+import { containing, exactly } from '../../kit/textMatch';
 import { money, t } from '../../kit/words';
 
 const server = makeServer();
@@ -156,7 +156,7 @@ export const Default: Story = {
     await expect(args.onAutoRenewalChange).toHaveBeenCalled();
     await expect(canvas.getByText(`ssh root@${server.ip}`)).toBeVisible();
     const machine = makeServerOverview(server).machine;
-    await expect(machine && canvas.getByText(t('server.machine', { ...machine }))).toBeVisible();
+    await expect(machine && canvas.getByText(exactly(t('server.machine', { ...machine })))).toBeVisible();
     await expect(canvas.getAllByRole('listitem').filter((item) => item.querySelector('time'))).toHaveLength(
       3,
     );

@@ -18,7 +18,7 @@ import { inContentArea } from '../../kit/contentArea';
 import { failedBy, fileOf, formAfter, blurred, sending, sendings } from '../../kit/form';
 import { choice, count, knobs, lengthened, toggle } from '../../kit/knobs';
 import { expectLink, press, pressesInVain } from '../../kit/plays';
-import { containing, startingWith } from '../../kit/textMatch';
+import { containing, exactly, startingWith } from '../../kit/textMatch';
 import { i18n, t } from '../../kit/words';
 
 const empty: TicketFormDraft = { ...emptyTicketDraft, files: [] };
@@ -225,7 +225,16 @@ export const Validation: Story = {
     const subject = canvas.getByRole('textbox', { name: t('support.form.subject') });
     await expect(subject).toHaveFocus();
     await expect(subject).toHaveAccessibleDescription(t('support.problem.required'));
-    await expect(canvas.getByText(t('support.file.tooLarge', { size: 25 }))).toBeVisible();
+    await expect(canvas.getByText(exactly(t('support.file.tooLarge', { size: 25 })))).toBeVisible();
+  },
+};
+
+/** The place of the servers is kept free until they are known. */
+export const Loading: Story = {
+  args: { view: viewOf(formAfter(empty), { servers: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('combobox', { name: t('support.form.server') })).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: t('support.form.message') })).toBeVisible();
   },
 };
 

@@ -15,7 +15,7 @@ export function AdminLedgerScreen({ view, onDraftChange, onDownload }: AdminLedg
   const { draft, problems, refusals, submission } = view;
   const failure = failureText(submission, t);
   return (
-    <DetailPage title={t('adminLedger.title')} facts={<Columns />}>
+    <DetailPage title={t('adminLedger.title')} aside={<Columns />}>
       <Form
         aria-label={t('adminLedger.title')}
         refusals={refusals}

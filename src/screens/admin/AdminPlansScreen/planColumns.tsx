@@ -62,7 +62,7 @@ export function planColumns({ t, money, number, date, country }: I18n): GridColu
       ...header('monthly'),
       align: 'end',
       className: 'figures',
-      width: 12,
+      width: 11,
       cell: ({ monthly, upcoming }) => (
         <span className="block">
           <span className="block whitespace-nowrap">{money(monthly)}</span>
@@ -74,7 +74,7 @@ export function planColumns({ t, money, number, date, country }: I18n): GridColu
         </span>
       ),
     },
-    { ...header('sale'), ...statusShape, width: 8.4, cell: (plan) => <SaleBadge plan={plan} t={t} /> },
+    { ...header('sale'), ...statusShape, width: 9.4, cell: (plan) => <SaleBadge plan={plan} t={t} /> },
     {
       ...header('servers'),
       ...moneyShape,

@@ -38,12 +38,8 @@ export function AdminRatesScreen(props: AdminRatesScreenProps) {
       view={view}
       actions={props}
       columns={columns}
-      summary={
-        <div className="flex flex-col gap-3">
-          <CatalogTabs current="rates" />
-          <Warnings stale={view.stale} />
-        </div>
-      }
+      summary={<CatalogTabs current="rates" />}
+      notice={(view.stale.expired.length > 0 || view.stale.old.length > 0) && <Warnings stale={view.stale} />}
       fields={[choiceField('age', t('adminRates.column.age'), rateAges, (age) => t(`adminRates.age.${age}`))]}
       rowId={({ id, enteredAt }) => `${id} ${enteredAt}`}
       rowLabel={rowLabel}
@@ -63,7 +59,7 @@ export function AdminRatesScreen(props: AdminRatesScreenProps) {
 function Warnings({ stale }: { stale: StaleRates }) {
   const { t } = useI18n();
   return (
-    <>
+    <div className="flex flex-col gap-3">
       {stale.expired.length > 0 && (
         <Callout tone="danger">
           {t('adminRates.warning.expired', { currencies: stale.expired.join(', ') })}
@@ -72,6 +68,6 @@ function Warnings({ stale }: { stale: StaleRates }) {
       {stale.old.length > 0 && (
         <Callout tone="warning">{t('adminRates.warning.old', { currencies: stale.old.join(', ') })}</Callout>
       )}
-    </>
+    </div>
   );
 }

@@ -59,27 +59,26 @@ export function AdminTicketsScreen(props: AdminTicketsScreenProps) {
       actions={props}
       columns={columns}
       summary={
-        (report || mails) && (
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-            {report && <ResponseTimes report={report} />}
-            {mails && (
-              // Aligns its text with the page, despite the padding.
-              <div className="-mx-2">
-                <QuietSelect
-                  label={t('adminTickets.mails')}
-                  icon={<MailIcon />}
-                  options={ticketMailScopes.map((value) => ({
-                    value,
-                    label: t(`adminTickets.mails.${value}`),
-                  }))}
-                  value={mails.choice}
-                  onValueChange={(choice) => onMailsChange({ ...mails, choice })}
-                />
-              </div>
-            )}
-            {mails?.choice === 'mine' && <TicketDepartments mails={mails} onMailsChange={onMailsChange} />}
-          </div>
-        )
+        // Its height is reserved, because both parts arrive after the list.
+        <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          {report && <ResponseTimes report={report} />}
+          {mails && (
+            // Aligns its text with the page, despite the padding.
+            <div className="-mx-2">
+              <QuietSelect
+                label={t('adminTickets.mails')}
+                icon={<MailIcon />}
+                options={ticketMailScopes.map((value) => ({
+                  value,
+                  label: t(`adminTickets.mails.${value}`),
+                }))}
+                value={mails.choice}
+                onValueChange={(choice) => onMailsChange({ ...mails, choice })}
+              />
+            </div>
+          )}
+          {mails?.choice === 'mine' && <TicketDepartments mails={mails} onMailsChange={onMailsChange} />}
+        </div>
       }
       fields={[
         choiceField('status', t('adminTickets.column.status'), ticketStatuses, (status) =>

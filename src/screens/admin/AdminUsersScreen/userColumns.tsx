@@ -5,8 +5,8 @@ import type { I18n } from '@/i18n/I18nProvider';
 import { customerPath } from '@/paths';
 import type { GridColumn } from '@/primitives/DataGrid/types';
 import { breakable } from '@/components/breakable';
+import { linkCell } from '@/components/cells';
 import { createStatusBadge } from '@/components/createStatusBadge';
-import { Link } from '@/primitives/Link';
 
 /** §4: Active or Suspended; merged into another account. */
 export const UserStatusBadge = createStatusBadge<AdminUserStatus>(
@@ -24,7 +24,7 @@ export function userColumns({ t, money, number, date, dateTime }: I18n): GridCol
       isOneLine: true,
       width: 10,
       part: 'title',
-      cell: ({ id, name }) => <Link href={customerPath(id)}>{name}</Link>,
+      cell: ({ id, name }, tabIndex) => linkCell(customerPath(id), name, tabIndex),
     },
     {
       ...header('email'),
@@ -37,10 +37,10 @@ export function userColumns({ t, money, number, date, dateTime }: I18n): GridCol
     {
       ...header('status'),
       ...statusShape,
-      width: 8.6,
+      width: 8.1,
       cell: ({ status }) => <UserStatusBadge status={status} size="sm" />,
     },
-    { ...header('balance'), ...moneyShape, width: 7.4, cell: ({ balance }) => money(balance) },
+    { ...header('balance'), ...moneyShape, width: 6.8, cell: ({ balance }) => money(balance) },
     {
       ...header('servers'),
       ...moneyShape,
@@ -51,10 +51,9 @@ export function userColumns({ t, money, number, date, dateTime }: I18n): GridCol
     { ...header('joined'), ...dayShape, room: 'wide', width: 5.4, cell: ({ joined }) => date(joined) },
     {
       ...header('lastLogin'),
+      ...dayShape,
       room: 'wide',
-      width: 6.2,
-      isSecondary: true,
-      className: 'figures',
+      width: 7.3,
       cell: ({ lastLogin }) => (lastLogin === null ? t('adminUsers.neverLoggedIn') : dateTime(lastLogin)),
     },
   ];

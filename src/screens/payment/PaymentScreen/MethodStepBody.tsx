@@ -188,18 +188,19 @@ function toCard({ t, locale, currency }: I18n, method: PaymentMethod) {
       ? t('payment.method.noCommission')
       : t('payment.method.commission', { percent: method.commission }),
   ];
+  const words = terms.map((term, index) => <span key={term}>{index === 0 ? `${term},` : term}</span>);
   return {
     value: method.id,
     title: t(`paymentMethod.${method.id}`),
     icon: <MethodMark of={method.id} />,
-    description: t(`paymentMethod.${method.id}.text`),
-    trailing: (
-      <span className="flex flex-wrap gap-x-1 text-sm text-text-muted">
-        {terms.map((term, index) => (
-          <span key={term}>{index === 0 ? `${term},` : term}</span>
-        ))}
-      </span>
+    // On a phone some terms would fit beside their name and some not: all are below it.
+    description: (
+      <>
+        {t(`paymentMethod.${method.id}.text`)}
+        <span className="flex flex-wrap gap-x-1 sm:hidden"> {words}</span>
+      </>
     ),
+    trailing: <span className="flex flex-wrap gap-x-1 text-sm text-text-muted max-sm:hidden">{words}</span>,
     ...(method.unavailable ? { disabledReason: inLanguage(method.unavailable, locale) } : {}),
   };
 }

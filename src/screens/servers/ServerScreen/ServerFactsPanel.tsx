@@ -14,7 +14,7 @@ import type { ReadyServerView, ServerScreenProps } from './serverView';
 
 type FactsProps = { view: ReadyServerView } & Pick<ServerScreenProps, 'onAutoRenewalChange' | 'onServerKeep'>;
 
-const card = 'min-w-0 rounded-card border border-border bg-surface p-4';
+const card = 'min-w-0 rounded-card border border-border bg-surface';
 
 /** Facts of the server, end of the paid term, and links for changes. */
 export function ServerFactsPanel(props: FactsProps) {
@@ -32,7 +32,10 @@ function Copyable({ text }: { text: string }) {
   return (
     <span className="flex items-center gap-1">
       <span className="min-w-0 font-mono [overflow-wrap:anywhere]">{text}</span>
-      <CopyButton size="sm" value={text} label={t('server.copy', { text })} />
+      {/* The button does not make its row higher than the others. */}
+      <span className="-my-1.5 flex">
+        <CopyButton size="sm" value={text} label={t('server.copy', { text })} />
+      </span>
     </span>
   );
 }
@@ -42,7 +45,7 @@ function Identity({ view }: Pick<FactsProps, 'view'>) {
   const { server, settings, addresses } = view;
   const { id, domain, os, tariff, awaitedTariff, datacenter } = server;
   return (
-    <section aria-label={t('server.facts')} className={card}>
+    <section aria-label={t('server.facts')} className={`${card} p-4`}>
       <FactList
         layout="edges"
         facts={[
@@ -78,7 +81,14 @@ function Identity({ view }: Pick<FactsProps, 'view'>) {
 }
 
 /** End and price of the paid term, and the next charge (D29, D36). */
-export function ServerTerm({ view, onAutoRenewalChange }: FactsProps) {
+export function ServerTerm({
+  view,
+  padding = 'p-4',
+  onAutoRenewalChange,
+}: FactsProps & {
+  /** As the cards next to it. */
+  padding?: 'p-4' | 'p-5';
+}) {
   const i18n = useI18n();
   const { t, date, money } = i18n;
   const { server, autoRenewal, settings } = view;
@@ -94,7 +104,7 @@ export function ServerTerm({ view, onAutoRenewalChange }: FactsProps) {
     />
   );
   return (
-    <section aria-label={t('server.term')} className={card}>
+    <section aria-label={t('server.term')} className={`${card} ${padding}`}>
       <div className="mb-3">
         <FactList
           layout="edges"
@@ -129,7 +139,7 @@ function Ways({ view: { server }, onServerKeep }: FactsProps) {
   const { t } = useI18n();
   const row = 'w-full justify-start!';
   return (
-    <nav aria-label={t('server.ways')} className={`${card} flex flex-col items-start gap-1 p-2!`}>
+    <nav aria-label={t('server.ways')} className={`${card} flex flex-col items-start gap-1 p-2`}>
       <ButtonLink intent="ghost" className={row} icon={<EditIcon />} href={server.editHref}>
         {t('servers.edit')}
       </ButtonLink>

@@ -101,7 +101,7 @@ function ChartFigure({ chart, metrics }: { chart: Chart; metrics: ServerMetrics 
     )
     .join(' ');
   return (
-    <figure className="min-w-0">
+    <figure className="flex min-w-0 flex-col justify-between">
       <figcaption className="mb-1 flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="font-medium">{t(`server.metrics.chart.${name}`)}</span>
         <span className="flex flex-wrap gap-x-3 text-sm text-text-muted figures">

@@ -67,7 +67,13 @@ export default function ServerNotice(props: NoticeProps) {
       </Callout>
     );
   const renew = (
-    <ButtonLink size="sm" icon={<RenewIcon />} href={server.renewHref}>
+    // A suspended server's main action, because its console is off.
+    <ButtonLink
+      intent={server.status === 'Suspended' ? 'primary' : 'secondary'}
+      size="sm"
+      icon={<RenewIcon />}
+      href={server.renewHref}
+    >
       {t('servers.menu.renew')}
     </ButtonLink>
   );

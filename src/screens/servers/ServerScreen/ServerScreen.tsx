@@ -118,7 +118,14 @@ function ReadyServer(props: ReadyProps) {
           </>
         }
         actions={<ServerActions {...props} />}
-        notice={hasNotice(view) && <ServerNotice {...props} />}
+        notice={
+          hasNotice(view) && (
+            // The height of a sentence with its button, which arrives after the page.
+            <div className="min-h-24 sm:min-h-14">
+              <ServerNotice {...props} />
+            </div>
+          )
+        }
         tabs={<ServerSummary view={view} />}
         {...(isOverview && { facts: <ServerFactsPanel {...props} /> })}
       >
@@ -171,7 +178,12 @@ function Overview({ view, traffic, onRangeChange, onMetricsRetry, onDetailsRetry
         {({ events }) => (
           <>
             <ServerHistory events={newestEvents(events, 3)} />
-            <ButtonLink intent="ghost" size="sm" href={serverTabHref(view.server.id, 'history')}>
+            <ButtonLink
+              intent="ghost"
+              size="sm"
+              className="-ml-3"
+              href={serverTabHref(view.server.id, 'history')}
+            >
               {t('server.events.all')}
             </ButtonLink>
           </>
@@ -218,7 +230,7 @@ function ServerActions({ view, onPower, onConsole, onReasonAsk }: ReadyProps) {
       )}
       <ReasonButton
         icon={isOff ? <MonitorIcon /> : <ExternalIcon />}
-        intent={isOff ? 'secondary' : 'primary'}
+        intent={server.canReboot ? 'primary' : 'secondary'}
         disabledReason={server.canReboot ? null : t('server.reason.notActive')}
         pending={screen.status === 'pending'}
         onExplain={onReasonAsk}

@@ -79,7 +79,7 @@ function Billing(props: SectionsProps) {
           </ButtonLink>
         </div>
       </Panel>
-      <ServerTerm {...props} />
+      <ServerTerm {...props} padding="p-5" />
     </div>
   );
 }

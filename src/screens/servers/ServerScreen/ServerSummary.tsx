@@ -2,6 +2,7 @@ import { LinkTabs } from '@/components/LinkTabs';
 import { sshCommand } from '@/domain/servers/sshCommand';
 import { useI18n } from '@/i18n/I18nProvider';
 import { CopyButton } from '@/primitives/CopyButton';
+import { Skeleton } from '@/primitives/Skeleton';
 import { serverTabHref, serverTabs } from './serverTabs';
 import type { ReadyServerView } from './serverView';
 
@@ -23,6 +24,10 @@ export function ServerSummary({ view: { server, settings, machine, details, tab 
             <code className="min-w-0 font-mono [overflow-wrap:anywhere]">{command}</code>
             <CopyButton size="sm" value={command} label={t('server.copy', { text: command })} />
           </span>
+        )}
+        {/* Reserves the width of a command, so that the line does not wrap when it arrives. */}
+        {details.status === 'loading' && server.status === 'Active' && (
+          <Skeleton className="h-control-sm w-56" />
         )}
         {settings.settings.name !== server.domain && (
           <span className="[overflow-wrap:anywhere]">{server.domain}</span>

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '@/primitives/Button';
 import { Form } from '@/primitives/Form';
 import { lazyPart } from '@/primitives/lazyPart';
 import { SelectField } from '@/primitives/SelectField';
+import { Skeleton } from '@/primitives/Skeleton';
 import { TextAreaField } from '@/primitives/TextAreaField';
 import { TextField } from '@/primitives/TextField';
 import { AttachmentsField } from '@/components/AttachmentsField';
@@ -75,7 +76,13 @@ export function TicketFormScreen({ view, ...actions }: TicketFormScreenProps) {
                 onValueChange={(department) => onDraftChange({ department })}
               />
             </div>
-            {servers.length > 0 && (
+            {servers === null && (
+              <div className="flex flex-col gap-1.5">
+                <Skeleton className="h-5 w-24" />
+                <Skeleton className="h-control rounded-control" />
+              </div>
+            )}
+            {servers !== null && servers.length > 0 && (
               <SelectField
                 label={t('support.form.server')}
                 name="server"

@@ -35,8 +35,8 @@ export interface RestoredDraft {
 /** View of the ticket form (§2). */
 export interface TicketFormView {
   draft: TicketDraft;
-  /** Servers to choose from, with the chosen one. */
-  servers: readonly Pick<Server, 'id' | 'domain'>[];
+  /** Servers to choose from, with the chosen one; null until loaded. */
+  servers: readonly Pick<Server, 'id' | 'domain'>[] | null;
   files: readonly PickedFile[];
   problems: TicketProblems;
   submission: SupportSubmission;
@@ -87,8 +87,8 @@ export interface TicketFormParts {
   /** Articles of the help that may answer too. */
   articles: readonly ListedArticle[];
   locale: Locale;
-  /** Servers of the account, loaded so far. */
-  servers: readonly Pick<Server, 'id' | 'domain'>[];
+  /** Servers of the account; null until loaded. */
+  servers: TicketFormView['servers'];
   isEmptyAsked: boolean;
 }
 
@@ -125,9 +125,9 @@ function withChosen(
   servers: TicketFormView['servers'],
   chosen: TicketDraft['serverId'],
 ): TicketFormView['servers'] {
-  return chosen === null || servers.some(({ id }) => id === chosen)
+  return chosen === null || servers?.some(({ id }) => id === chosen)
     ? servers
-    : [{ id: chosen, domain: '' }, ...servers];
+    : [{ id: chosen, domain: '' }, ...(servers ?? [])];
 }
 
 function toAnswer({ id, page, texts }: SupportAnswer, locale: Locale): AnswerView {

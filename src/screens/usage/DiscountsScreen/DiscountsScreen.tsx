@@ -53,7 +53,7 @@ function PromoUseCard({ item }: { item: ListedPromoUse }) {
   const { code, until, payment, amount, saved, isPaid, order, orderHref } = item;
   return (
     <li className="min-w-0 rounded-card border border-border bg-surface px-4 py-3 sm:px-5">
-      <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+      <div className="flex min-w-0 items-baseline justify-between gap-x-4">
         <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
           <span className="min-w-0 font-mono font-medium [overflow-wrap:anywhere]">{code}</span>
           {!isPaid && (
@@ -62,7 +62,11 @@ function PromoUseCard({ item }: { item: ListedPromoUse }) {
             </Badge>
           )}
         </p>
-        <p className={saved === null ? 'text-text-muted' : 'font-medium text-success-text figures'}>
+        <p
+          className={
+            saved === null ? 'text-end text-text-muted' : 'shrink-0 font-medium text-success-text figures'
+          }
+        >
           {saved === null ? t('discounts.unknown') : t('discounts.off', { sum: money(saved) })}
         </p>
       </div>

@@ -9,7 +9,7 @@ import { initialOrderState } from '@/screens/order/OsSelectionScreen/orderState'
 import { OsSection } from '@/screens/order/OsSelectionScreen/OsSection';
 import { toOsSelectionView } from '@/screens/order/OsSelectionScreen/osSelectionView';
 import { inContentArea } from '../../../kit/contentArea';
-import { startingWith } from '../../../kit/textMatch';
+import { exactly, startingWith } from '../../../kit/textMatch';
 import { t } from '../../../kit/words';
 
 const ubuntu = { family: 'ubuntu', version: '24.04' } as const;
@@ -69,7 +69,7 @@ export const AddedSystem: Story = {
     await expect(canvas.getByRole('radio', { name: startingWith('24.04') })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: startingWith('26.04') })).toBeDisabled();
     const reason = { needed: 64, present: makePlan().specs.ram };
-    await expect(canvas.getByText(t('order.problem.tooLittleMemory', reason))).toBeInTheDocument();
+    await expect(canvas.getByText(exactly(t('order.problem.tooLittleMemory', reason)))).toBeInTheDocument();
   },
 };
 

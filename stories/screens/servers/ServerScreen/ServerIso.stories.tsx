@@ -7,6 +7,7 @@ import ServerIso from '@/screens/servers/ServerScreen/ServerIso';
 import { inContentArea } from '../../../kit/contentArea';
 import { choice, knobs } from '../../../kit/knobs';
 import { confirms, press, presses, shows } from '../../../kit/plays';
+import { exactly } from '../../../kit/textMatch';
 import { t } from '../../../kit/words';
 
 const viewOf = (changes: Partial<IsoView> = {}, status = 'Active') =>
@@ -115,7 +116,7 @@ export const TooLarge: Story = {
   },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(dialog.getByText(t('ownIso.refused.isoTooLarge', { max: maxIsoGb }))).toBeVisible();
+    await expect(dialog.getByText(exactly(t('ownIso.refused.isoTooLarge', { max: maxIsoGb })))).toBeVisible();
     await press(dialog, t('common.cancel'), args.onClose);
   },
 };
