@@ -50,12 +50,14 @@ test('a call whose adapter is gone does not blame the server', () => {
 });
 
 // tests: SHELL-30
-test('a line that was down for a moment is no release; a file that is gone is, and says so above the page', async () => {
+test('a line or a server that was down for a moment is no release; a file that is gone is, and says so above the page', async () => {
   const { findByRole, findByText, queryByText } = renderRoute('/login');
   await findByRole('heading', { level: 1 });
   await failImport(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(queryByText(gone)).toBeNull();
   await failImport(async () => new Response('export {};'));
+  expect(queryByText(gone)).toBeNull();
+  await failImport(async () => new Response(null, { status: 502 }));
   expect(queryByText(gone)).toBeNull();
   await failImport(async () => new Response(null, { status: 404 }));
   await findByText(gone);
