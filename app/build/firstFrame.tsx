@@ -11,6 +11,8 @@ import { AppRouter } from '@app/providers/AppRouter';
 import { preloadRoute } from '@app/routes/RootRoutes';
 import { createMemoryHistory } from '@app/stores/history';
 import { MessageStore } from '@app/stores/messageStore';
+import { writeFacts } from '../server/static/providerFacts';
+import { markedBrand } from './markedBrand';
 
 const never = () => new Promise<never>(() => undefined);
 const stop = () => () => undefined;
@@ -33,6 +35,12 @@ const pendingPorts = new Proxy({} as Ports, { get: (_, name) => (name === 'log' 
 export async function renderFirstFrame(path: string, locale: Locale): Promise<string> {
   // If a session is required, the page waits for it and only the shell is shown (shellHtml.ts).
   document.documentElement.dataset['access'] = 'open';
+  // As the server states those of its settings (app/device/installedBrand.ts).
+  Object.assign(document.body.dataset, {
+    brandName: markedBrand.name[locale],
+    supportEmail: markedBrand.support.email,
+    supportPhone: markedBrand.support.phone,
+  });
   const messages = new MessageStore(locale);
   await preloadRoute(messages, path);
   const container = document.createElement('div');
@@ -56,7 +64,7 @@ export async function renderFirstFrame(path: string, locale: Locale): Promise<st
     }
   // Closed groups of the menu: buttons that open them need the app.
   for (const list of drawn.querySelectorAll('[hidden]')) list.replaceChildren();
-  const markup = drawn.innerHTML;
+  const markup = writeFacts(drawn.innerHTML);
   root.unmount();
   if (faults.length > 0) throw new Error(`The first frame of ${path} failed: ${faults.join(', ')}`);
   return markup;

@@ -1,4 +1,6 @@
 import { defaultLocale, localeTags, locales, type Locale } from '../../src/i18n/locale.ts';
+import { escaped } from '../server/http/html.ts';
+import { writeFacts } from '../server/static/providerFacts.ts';
 import type { RenderedPage } from './prerender.tsx';
 
 /** Page background of both themes as sRGB, for the browser's interface. Must equal --color-canvas. */
@@ -56,7 +58,5 @@ export function pageHtml({ page, head, end }: PageParts): string {
   ].join('');
 }
 
-/** Escapes text for an element or a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-}
+/** Escapes text for an element or a quoted attribute, and writes its marked facts. */
+export const escapeHtml = (text: string): string => writeFacts(escaped(text));

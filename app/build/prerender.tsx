@@ -3,7 +3,6 @@
  * (app/build/moduleLoader.ts), which compiles the messages.
  */
 import type { ReactNode } from 'react';
-import { brand } from '@/brand';
 import { locales, type Locale } from '@/i18n/locale';
 import { portalLanguages } from '@/i18n/offeredLanguage';
 import { createTranslator, type Translator } from '@/i18n/translator';
@@ -14,6 +13,7 @@ import { LegalScreen } from '@/screens/legal/LegalScreen/LegalScreen';
 import { paths } from '@/paths';
 import { toLegalView } from '@/screens/legal/LegalScreen/legalView';
 import { landingDescription, landingElement } from './landing';
+import { markedBrand } from './markedBrand';
 import { messagesOf, renderPage } from './renderPage';
 
 interface StaticPage {
@@ -67,6 +67,7 @@ export interface RenderedPage {
   script: string;
   locale: Locale;
   foldId: string;
+  /** With marks of facts (markedBrand.ts). */
   title: string;
   description: string;
   body: string;
@@ -83,7 +84,7 @@ export function renderStaticPages(): RenderedPage[] {
         script: page.script,
         locale,
         foldId: page.foldId,
-        title: `${page.title(t, locale)} · ${brand.name[locale]}`,
+        title: `${page.title(t, locale)} · ${markedBrand.name[locale]}`,
         description: page.description(t, locale),
         body: renderPage(locale, page.element(locale)),
       };
@@ -101,7 +102,7 @@ export interface ShellTexts {
 export function shellTexts(locale: Locale): ShellTexts {
   const { t } = createTranslator(locale, messagesOf(locale));
   return {
-    title: brand.name[locale],
+    title: markedBrand.name[locale],
     description: t('document.description'),
     needsScript: t('document.needsScript'),
   };

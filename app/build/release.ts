@@ -17,7 +17,7 @@ const beside = ['package.json', 'package-lock.json', 'LICENSE', 'CHANGELOG.md', 
 const notes = ['dist/server/third-party-notices.txt', 'dist/client/third-party-notices.txt'] as const;
 
 /** Without these, an archive must not be published. */
-const required = ['dist/server/main.js', ...notes] as const;
+const required = ['dist/server/main.js', 'dist/server/landing.js', ...notes] as const;
 
 const packageSchema = v.object({ name: v.string(), version: v.string() });
 

@@ -99,7 +99,7 @@ export function shellHtml({
   const needsScript = escapeHtml(texts.needsScript);
   return template
     .replace(/<html lang="[^"]*">/, `<html lang="${localeTags[locale]}">`)
-    .replace(/<title>[^<]*<\/title>/, `<title>${escapeHtml(texts.title)}</title>`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(texts.title)}</title>`)
     .replace('</head>', `  ${hints.join('\n    ')}\n  </head>`)
     .replace('<div id="root">', (root) => root + (drawn ?? ''))
     .replace(

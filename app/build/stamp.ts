@@ -12,7 +12,7 @@ const sources = ['app', 'src', 'index.html', 'vite.config.ts', 'tsconfig.json', 
 const stampFile = 'dist/stamp.txt';
 
 /** Files that a complete build has. */
-const products = ['dist/client/pages.json', 'dist/server/main.js'];
+const products = ['dist/client/pages.json', 'dist/server/main.js', 'dist/server/landing.js'];
 
 /** Hashes the sources, because a checkout changes their times. */
 export function takeStamp(root: string): string {

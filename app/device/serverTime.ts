@@ -1,3 +1,5 @@
+import { shownAccount } from './tabAccount';
+
 /** Smaller differences are the network's, in milliseconds. */
 const tolerance = 60_000;
 
@@ -20,5 +22,8 @@ export function onClockCorrected(listener: () => void): () => void {
   return () => corrected.removeEventListener('change', listener);
 }
 
-/** Returns the present time by the server's clock, in milliseconds since 1970. */
-export const serverTime = (): number => Date.now() + offset;
+/**
+ * Returns the present time by the server's clock, in milliseconds since 1970. A visitor has only the device's clock, by
+ * which the demonstration goes.
+ */
+export const serverTime = (): number => Date.now() + (shownAccount() === null ? 0 : offset);

@@ -19,6 +19,7 @@ export type TabKey =
   // Time of the last sign-out, account of the tab, and page before the legal documents.
   | 'session.ended'
   | 'session.owner'
+  | 'session.email'
   | 'legal.from'
   // Results of payments in this tab.
   | 'payment.ended'

@@ -3,10 +3,13 @@
  * store, because every page needs it.
  */
 
+import { accountOf, isAccountOf, type KnownAccount } from '@/domain/auth/access';
+import type { SessionAnswer } from '@/domain/auth/answers';
 import { endedKey } from './signedOutPages';
 import { lastingKeys, type TabKey } from './storedKeys';
 
 const ownerKey: TabKey = 'session.owner';
+const emailKey: TabKey = 'session.email';
 
 let generation = 0;
 let generationBegan = 0;
@@ -17,13 +20,26 @@ function beginGeneration(): void {
 }
 
 /** Fallback if storage is forbidden. */
-let unstored: string | null = null;
+let unstored: KnownAccount | null = null;
 
-/** Id of the account that the open page shows; null before it is known. */
-let shown: string | null = null;
+/** Account that the open page shows; null before it is known. */
+let shown: KnownAccount | null = null;
 
 /** Returns the account that the open page shows, which its calls are for; null before it is known. */
-export const shownAccount = (): string | null => shown;
+export const shownAccount = (): KnownAccount | null => shown;
+
+/** Maximum time until the next page has replaced this one, in milliseconds. */
+const leavingMs = 20_000;
+
+let leavingSince = -Infinity;
+
+/** This tab has changed the account of its session, and is about to load a page of the new one. */
+export function startLeaving(): void {
+  leavingSince = performance.now();
+}
+
+/** Whether the next page is loading. */
+export const isLeaving = (): boolean => performance.now() - leavingSince < leavingMs;
 
 /** The page with its account is left: the next one belongs to whoever is signed in then. */
 export function releasePage(): void {
@@ -40,10 +56,11 @@ export function epochStartedAt(): number {
   return generationBegan;
 }
 
-/** Returns the id of the tab's account until sign-out; null for a visitor's tab. */
-export function tabAccount(): string | null {
+/** Returns the tab's account until sign-out; null for a visitor's tab. */
+export function tabAccount(): KnownAccount | null {
   try {
-    return sessionStorage.getItem(ownerKey);
+    const id = sessionStorage.getItem(ownerKey);
+    return id === null ? null : { id, email: sessionStorage.getItem(emailKey) ?? id };
   } catch {
     return unstored;
   }
@@ -70,22 +87,24 @@ export function forgetOwner(): void {
 }
 
 /**
- * Makes this the tab of a signed-in user. Returns true if it was another user's: then their data is deleted, and a
- * page that has read it must not be shown.
- *
- * @param owner id of the account
- * @param email its e-mail, by which an earlier release knew the tab's account
+ * Makes this the tab of a signed-in user, and returns the account. `isAnothers`: it was another user's, whose data is
+ * deleted; a page that has read it must not be shown.
  */
-export function claimTabFor(owner: string, email: string): boolean {
+export function claimTabFor(
+  user: NonNullable<SessionAnswer['user']>,
+): KnownAccount & { isAnothers: boolean } {
   const before = tabAccount();
-  const isAnothers = before !== null && before !== owner && before !== email;
+  const isAnothers = before !== null && !isAccountOf(user, before);
   if (isAnothers) forgetOwner();
-  unstored = owner;
-  shown = owner;
+  // An answer without an id keeps the known one.
+  const account = user.id === undefined && before !== null && !isAnothers ? before : accountOf(user);
+  unstored = account;
+  shown = account;
   try {
-    sessionStorage.setItem(ownerKey, owner);
+    sessionStorage.setItem(ownerKey, account.id);
+    sessionStorage.setItem(emailKey, account.email);
   } catch {
     // Kept in memory until the page is left.
   }
-  return isAnothers;
+  return { ...account, isAnothers };
 }

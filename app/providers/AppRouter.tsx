@@ -14,6 +14,7 @@ import {
 import { Router, useLocation } from 'react-router-dom';
 import type { LeaveDialogProps } from '@/components/LeaveDialog';
 import { lazyPart } from '@/primitives/lazyPart';
+import { leaveTo } from '@app/device/leaveTo';
 import type { AppHistory } from '@app/stores/history';
 import { LeaveGuard } from '@app/stores/leaveGuard';
 import { PlainLeaveDialog } from './PlainLeaveDialog';
@@ -91,6 +92,18 @@ export function useOnReturn(onReturn: () => void): void {
   useOnLeave(() => {
     if (isAt(pathname)) onReturn();
   });
+}
+
+/** Returns a function that loads another page without confirmation: after `useAskToLeave`. A stable function. */
+export function useLoadPage(): (address: string) => void {
+  const guard = useGuard();
+  return useCallback(
+    (address) => {
+      guard.release();
+      leaveTo(address);
+    },
+    [guard],
+  );
 }
 
 /** Returns a function that runs an action in several steps, such as signing out, after asking about unsaved changes. */

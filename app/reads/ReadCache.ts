@@ -58,7 +58,7 @@ export class ReadCache {
     this.#generation = sessionEpoch();
   }
 
-  /** Assigns the cache to the account with this e-mail; clears another account's data. */
+  /** Assigns the cache to the account with this id; clears another account's data. */
   claim(owner: string): void {
     if (this.#owner !== null && this.#owner !== owner) this.forgetAll();
     this.#owner = owner;

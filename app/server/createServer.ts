@@ -90,8 +90,8 @@ export interface Surroundings {
   readonly brandNames: Deps['brandNames'];
   readonly clientDir: string;
   readonly seedFile: string;
-  /** Worker that renders the landing page (app/build/landingWorker.ts). */
-  readonly landingFile: string;
+  /** Worker that renders the landing page (app/build/landingWorker.ts); null to keep the page of the build. */
+  readonly landingFile: string | null;
   readonly log: Log;
 }
 
@@ -287,7 +287,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       }),
       hstsSubdomains: env.HSTS_SUBDOMAINS,
       brandNames,
-      renderLanding: renderLandingIn(landingFile),
+      renderLanding: landingFile === null ? null : renderLandingIn(landingFile),
       publicUrl,
       access: () => env.PORTAL_ACCESS ?? settings.current().access,
       external: env.oidc && lazyOpenIdConnect(authOptions, env.oidc),

@@ -82,7 +82,7 @@ export interface Deps {
   readonly hstsSubdomains: boolean;
   readonly brandNames: Readonly<Record<Language, string>>;
   /** Renders the landing page with the offers of the catalogue. */
-  readonly renderLanding: RenderLanding;
+  readonly renderLanding: RenderLanding | null;
   /** Public URL, if configured. */
   readonly publicUrl: string | null;
   /** Whether visitors see the demonstration or have to sign in (D22): the environment's, else that of the settings. */

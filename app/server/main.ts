@@ -19,7 +19,8 @@ async function start(): Promise<void> {
     brandNames: brand.name,
     clientDir: join(projectRoot(), 'dist', 'client'),
     seedFile: join(import.meta.dirname, 'seed.tar.gz'),
-    landingFile: join(import.meta.dirname, 'landing.js'),
+    // In development Vite renders the landing page.
+    landingFile: import.meta.url.endsWith('.ts') ? null : join(import.meta.dirname, 'landing.js'),
     log,
   });
   const server = await listen(portal.app, { port: env.PORT, host: env.HOST }).catch(

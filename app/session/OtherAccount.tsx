@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { lazyPart } from '@/primitives/lazyPart';
 import { usePreferences } from '@app/providers/PreferencesProvider';
 import { withMessages } from '@app/stores/withMessages';
+import { NotLoaded } from './NotLoaded';
 
 export interface OtherAccountProps {
   /** E-mail of the account that the page shows. */
@@ -17,6 +18,10 @@ const loadPage = () => import('./OtherAccountPage');
 /** In place of a page whose account was changed in another tab. */
 export default function OtherAccount(props: OtherAccountProps) {
   const { messages } = usePreferences();
-  const [Page] = useState(() => lazyPart(() => withMessages(messages, ['otherAccount'], loadPage)));
+  const [Page] = useState(() =>
+    lazyPart<OtherAccountProps>(() =>
+      withMessages(messages, ['otherAccount'], loadPage).catch(() => ({ default: NotLoaded })),
+    ),
+  );
   return <Page {...props} />;
 }

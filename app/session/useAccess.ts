@@ -1,18 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readAccessStamp } from '@app/device/accessStamp';
 import { serverTime } from '@app/device/serverTime';
-import { claimTabFor, releasePage, shownAccount, tabAccount } from '@app/device/tabAccount';
+import { claimTabFor, isLeaving, releasePage, shownAccount, tabAccount } from '@app/device/tabAccount';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useReads } from '@app/reads/useReads';
 import { onSessionEnd } from '@app/ports/sessionEnd';
-import {
-  accountIdOf,
-  answered,
-  isAccountOf,
-  toAccess,
-  type AccessAnswers,
-  type AccessState,
-} from '@/domain/auth/access';
+import { answered, isAccountOf, toAccess, type AccessAnswers, type AccessState } from '@/domain/auth/access';
 
 /** Minimum interval of session checks in milliseconds while the page is used; returning to the tab also checks. */
 const restMs = 60_000;
@@ -20,7 +13,7 @@ const restMs = 60_000;
 const returnRestMs = 1000;
 
 /** Access of the visitor, with data for the frame around the pages (D22). */
-export interface Session extends Omit<AccessAnswers, 'owner'> {
+export interface Session extends AccessAnswers {
   /** Repeats the first request. */
   retry: () => void;
   /** Checks the session while everything stays mounted. */
@@ -34,7 +27,7 @@ export interface Session extends Omit<AccessAnswers, 'owner'> {
 /** Initial state. */
 function nothingKnown(): AccessAnswers {
   const mode = readAccessStamp() === 'open' ? 'open' : null;
-  return { access: { status: 'checking', mode }, held: null, visits: 0, owner: null };
+  return { access: { status: 'checking', mode }, held: null, visits: 0 };
 }
 
 /**
@@ -76,12 +69,12 @@ export function useAccess(): Session {
       const isOther = user !== null && shown !== null && !isAccountOf(user, shown) && !isEntering.current;
       if (next.status === 'known') {
         isEntering.current = !isOther && next.viewedUntil !== undefined;
-        setOther(isOther ? user.email : null);
+        setOther(isOther && !isLeaving() ? user.email : null);
       }
       if (isOther) return;
-      const isAnothers = user !== null && claimTabFor(accountIdOf(user), user.email);
-      if (user) reads.claim(accountIdOf(user));
-      setAnswers((before) => answered(before, next, isAnothers));
+      const claimed = user && claimTabFor(user);
+      if (claimed) reads.claim(claimed.id);
+      setAnswers((before) => answered(before, next, claimed?.isAnothers === true));
     }
     return () => {
       isCurrent = false;

@@ -95,6 +95,9 @@ export class LeaveGuard {
     }
   };
 
+  /** Lets the browser load another page without its own confirmation. */
+  readonly release = (): void => window.removeEventListener('beforeunload', askBrowser);
+
   /** Whether a confirmation is open; `leave` or `stay` answers it. */
   readonly isAsking = (): boolean => this.#waiting !== null;
 

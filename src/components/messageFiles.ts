@@ -21,7 +21,7 @@ export interface DraftFile {
 }
 
 /** Appends files. */
-function withFiles(files: readonly DraftFile[], added: readonly File[]): readonly DraftFile[] {
+export function withFiles(files: readonly DraftFile[], added: readonly File[]): readonly DraftFile[] {
   const next = Math.max(0, ...files.map(({ id }) => Number(id.slice(1)) + 1));
   return [...files, ...added.map((file, index) => ({ id: `f${next + index}`, file }))];
 }

@@ -81,6 +81,24 @@ const textsOf = async (id: TicketId) =>
   (await page(id)).entries.flatMap((entry) => ('text' in entry ? [entry.text] : []));
 
 // tests: DESK-10
+it('opens one ticket for the same question sent twice within minutes, and another one for another or later', async () => {
+  const email = `${randomUUID()}@example.com`;
+  const count = async () => (await list({ search: email })).items.length;
+  const twice = await Promise.all([ask(email), ask(email)]);
+  expect(twice.map(({ status }) => status)).toEqual([204, 204]);
+  expect(await count()).toBe(1);
+  await ask(email, { message: 'Писем всё ещё нет' });
+  await ask(email, { subject: 'Код не подходит' });
+  expect(await count()).toBe(3);
+  await db
+    .updateTable('ticketMessage')
+    .set({ at: new Date(Date.now() - 11 * 60_000) })
+    .execute();
+  await ask(email);
+  expect(await count()).toBe(4);
+});
+
+// tests: DESK-10
 it('answers the same whether the address has an account or not, and reveals nothing', async () => {
   const answers = [await ask(ann.email), await ask(`${randomUUID()}@example.com`)];
   const seen = await Promise.all(

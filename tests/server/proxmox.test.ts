@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { adoptMachine } from '@app/server/provisioning/adoptMachine';
 import { networkOf } from '@app/server/provisioning/proxmox/addresses';
 import { ipv4Text, ipv4Number, parseProxmoxConfig } from '@app/server/provisioning/proxmox/config';
+import { positionOf } from '@app/server/provisioning/proxmox/stepList';
 import { provisionerCases } from './support/provisionerCases';
 import { configOf, open, site, spec } from './support/proxmoxCluster';
 
@@ -79,6 +80,30 @@ describe('a machine on Proxmox VE', () => {
     await expect(provisioner.progress(operation)).rejects.toThrow();
     expect(await provisioner.progress(operation)).toMatchObject({ status: 'done' });
     expect(server.tasks()).toEqual(['qmclone', 'qmresize', 'qmstart']);
+  });
+
+  it('continues at the step of its name after an upgrade has inserted steps', async () => {
+    const { server, db, provisioner, operationOf, later } = await open();
+    const operation = operationOf({ action: 'create', spec });
+    await provisioner.begin(operation, 1);
+    // As if cloning had been the third step of the release before.
+    await db
+      .updateTable('proxmoxOperation')
+      .set({ step: 2, next: JSON.stringify({ name: 'clone', position: 2 }) })
+      .execute();
+    later(30);
+    expect(await provisioner.progress(operation)).toMatchObject({ status: 'done' });
+    expect(server.tasks()).toEqual(['qmclone', 'qmresize', 'qmstart']);
+  });
+
+  it.each([
+    ['a name at its position', 1, { name: 'configure', position: 1 }, 1],
+    ['a name at another position', 0, { name: 'schedule', position: 0 }, 3],
+    ['the end', 3, { name: 'end', position: 3 }, 5],
+    ['only a position, of an earlier release', 2, null, 2],
+    ['a position that an earlier release has changed since', 2, { name: 'configure', position: 1 }, 2],
+  ] as const)('finds the next step of a row with %s', (_, step, next, position) => {
+    expect(positionOf('create', step, next)).toBe(position);
   });
 
   it('fails for good with the reason of a task, and is tried again after a lock', async () => {

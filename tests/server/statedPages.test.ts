@@ -6,7 +6,8 @@ import { passkeyCalls } from '@app/contract/passkeys';
 import { changesOfOne } from '@app/server/changes';
 import { createCurrentSettings, governedNames } from '@app/server/settings/currentSettings';
 import { initialSettings, portalNameOf } from '@app/server/settings/storedSettings';
-import type { RenderLanding } from '@app/server/static/landing';
+import { factInPage } from '@app/server/static/providerFacts';
+import { landingOf, type RenderLanding } from '@app/server/static/landing';
 import type { PlanName } from '@/domain/catalog/plan';
 import { brand } from '@/brand';
 import { byLocale, localeTags } from '@/i18n/locale';
@@ -20,14 +21,16 @@ import { testSeal } from './support/testApp';
 
 /* Pages name the provider of the settings and the plans of the catalogue, not those of the build. */
 
+const builtName = factInPage('name', brand.name.ru);
+
 /** The landing page as app/build/pageHtml.ts writes it. */
 const builtLanding = [
-  `<!doctype html><html lang="${localeTags.ru}"><head><title>VPS · ${brand.name.ru}</title>`,
+  `<!doctype html><html lang="${localeTags.ru}"><head><title>VPS · ${builtName}</title>`,
   `<script>${THEME_SCRIPT}</script><meta name="description" content="From 577"><link rel="canonical" href="/">`,
-  `<meta property="og:title" content="VPS · ${brand.name.ru}"><meta property="og:description" content="From 577">`,
-  `</head><body><p>${brand.name.ru}</p><b>577</b><script type="module" src="/assets/landing.js"></script></body></html>`,
+  `<meta property="og:title" content="VPS · ${builtName}"><meta property="og:description" content="From 577">`,
+  `</head><body><p>${builtName}</p><b>577</b><script type="module" src="/assets/landing.js"></script></body></html>`,
 ].join('');
-const builtPage = `<!doctype html><html lang="${localeTags.ru}"><title>${brand.name.ru}</title><body><b>577</b><script></script></body>`;
+const builtPage = `<!doctype html><html lang="${localeTags.ru}"><title>${builtName}</title><body><b>577</b><script></script></body>`;
 
 const built = makeBuiltPortal();
 built.write('pages/home.ru.html', builtLanding);
@@ -37,7 +40,7 @@ afterAll(() => built.remove());
 /** Renders the prices of the offers. */
 const renderLanding = vi.fn<RenderLanding>(async ({ plans }) => {
   const prices = plans.map(({ price }) => price.monthly / 100).join(' ');
-  return byLocale(() => ({ description: `"${prices}"`, body: `<p>${brand.name.ru}</p><b>${prices}</b>` }));
+  return byLocale(() => ({ description: `"${prices}"`, body: `<p>${builtName}</p><b>${prices}</b>` }));
 });
 
 const changes = changesOfOne();
@@ -134,6 +137,11 @@ it('keeps the page, and reports why, where it cannot be rendered', async () => {
   expect((await page()).html).toContain('<b>1377 ');
 });
 
+it('keeps the page of the build in development, where nothing renders it', async () => {
+  await db.updateTable('plan').set({ sale: 'hidden' }).where('name', '=', 'Naos[GB]').execute();
+  expect(await landingOf(db, null)()).toBeNull();
+});
+
 // tests: ENTITY-05
 it('bears the saved name at once, and the saved address within a minute', async () => {
   await saveName('Зенит');
@@ -154,7 +162,7 @@ it('bears the saved name at once, and the saved address within a minute', async 
 // tests: ENTITY-05
 it('bears the name of the build in each language where none was saved', async () => {
   await saveName(initialSettings.siteName);
-  expect((await page('/legal/a')).html).toContain(`<title>${brand.name.ru}</title>`);
+  expect((await page('/legal/a')).html).toContain(`<title>${builtName}</title>`);
   expect([await portalNameOf(db, 'ru'), await portalNameOf(db, 'en')]).toEqual([
     brand.name.ru,
     brand.name.en,

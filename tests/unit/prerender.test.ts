@@ -5,10 +5,11 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { defaultLocale, localeTags, locales, type Locale } from '@/i18n/locale';
 import { criticalCss } from '@app/build/criticalCss';
-import { pageHtml } from '@app/build/pageHtml';
+import { escapeHtml, pageHtml } from '@app/build/pageHtml';
 import { renderLanding } from '@app/build/landing';
 import { renderStaticPages, shellTexts } from '@app/build/prerender';
 import { shellHtml, type ShellParts } from '@app/build/shellHtml';
+import { factInPage } from '@app/server/static/providerFacts';
 import { brand } from '@/brand';
 import { rubles } from '@/domain/money/money';
 import { paths } from '@/paths';
@@ -49,7 +50,7 @@ describe.each(locales)('the landing page in %s', (locale) => {
     for (const href of hrefs.filter((one) => !/^(?:mailto|tel):/.test(one)))
       if (href.startsWith('#')) expect(page.body).toContain(` id="${href.slice(1)}"`);
       else expect(known).toContain(href.split('?')[0]);
-    expect(hrefs).toContain(`mailto:${brand.support.email}`);
+    expect(hrefs).toContain(`mailto:${factInPage('email', brand.support.email)}`);
     expect(hrefs).toContain(`tel:+74950000000`);
     for (const other of locales) expect(hrefs.includes(`/?lang=${other}`)).toBe(other !== locale);
   });
@@ -91,7 +92,7 @@ describe.each(locales)('the landing page in %s', (locale) => {
       const href = of === defaultLocale ? '/' : `/?lang=${of}`;
       expect(html).toContain(`<link rel="alternate" hreflang="${of}" href="${href}">`);
     }
-    expect(html).toContain(`<meta property="og:title" content="${page.title}">`);
+    expect(html).toContain(`<meta property="og:title" content="${escapeHtml(page.title)}">`);
     expect(page.description.length).toBeGreaterThan(80);
     expect(page.description).toContain('577');
   });
@@ -245,7 +246,7 @@ const parts: ShellParts = {
 test('the page of a route speaks its language and asks at once for what it needs', () => {
   const html = shellHtml(parts);
   expect(html).toContain('<html lang="en-US">');
-  expect(html.match(/<title\b[^]*?<\/title>/g)).toEqual(['<title>A &quot;quoted&quot; &lt;name></title>']);
+  expect(html.match(/<title\b[^]*?<\/title>/g)).toEqual(['<title>A &quot;quoted&quot; &lt;name&gt;</title>']);
   expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/Login.js" />');
   expect(html).toContain('href="/assets/http.js" data-for="account" media="not all" />');
   expect(html).toContain('href="/assets/sample.js" data-for="demo" />');

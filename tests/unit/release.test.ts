@@ -22,6 +22,7 @@ function makeBuilt(without?: string): string {
     'CHANGELOG.md': '# portal',
     'README.md': '# portal',
     'dist/server/main.js': 'start',
+    'dist/server/landing.js': 'render',
     'dist/server/third-party-notices.txt': 'notices',
     'dist/client/third-party-notices.txt': 'notices',
     'dist/client/index.html': '<!doctype html>',
@@ -46,6 +47,7 @@ test('a release is one folder with the build, its packages and the notices, and 
       'README.md',
       'dist/client/index.html',
       'dist/client/third-party-notices.txt',
+      'dist/server/landing.js',
       'dist/server/main.js',
       'dist/server/third-party-notices.txt',
       'package-lock.json',
@@ -59,7 +61,7 @@ test('a release is one folder with the build, its packages and the notices, and 
   expect(readFileSync(`${archive}.sha256`, 'utf8')).toBe(`${digest}  portal-1.2.3.tar.gz\n`);
 });
 
-test.each(['dist/server/main.js', 'dist/client/third-party-notices.txt'])(
+test.each(['dist/server/main.js', 'dist/server/landing.js', 'dist/client/third-party-notices.txt'])(
   'without %s nothing is packed',
   async (file) => {
     const root = makeBuilt(file);

@@ -18,6 +18,7 @@ beforeEach(() => {
   put('app/main.tsx', 'main');
   put('dist/client/pages.json', '{}');
   put('dist/server/main.js', '');
+  put('dist/server/landing.js', '');
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
@@ -33,6 +34,9 @@ test('no stamp or a missing product means there is no build, a broken stamp an o
   build();
   expect(staleness(root)).toBeNull();
   rmSync(join(root, 'dist/server/main.js'));
+  expect(staleness(root)).toBe('missing');
+  put('dist/server/main.js', '');
+  rmSync(join(root, 'dist/server/landing.js'));
   expect(staleness(root)).toBe('missing');
 });
 

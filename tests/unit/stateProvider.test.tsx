@@ -1,6 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test, vi } from 'vitest';
 import { remember } from '@app/server/static/remember';
+import { escapeHtml } from '@app/build/pageHtml';
+import { markedBrand } from '@app/build/markedBrand';
+import { factInPage, markFact, providerFacts, writeFacts } from '@app/server/static/providerFacts';
 import { builtProvider, stateProvider, type Provider } from '@app/server/static/stateProvider';
 import { brand } from '@/brand';
 import { byLocale, locales, localeTags, type Locale } from '@/i18n/locale';
@@ -18,20 +21,20 @@ const other: Provider = { names: byLocale(() => 'Zenith & "Co"'), entity };
 
 /** A page with everything that the landing page and the legal documents state. */
 function page(locale: Locale) {
-  const { requisites, support, name } = brand;
+  const { requisites, support, name, legalEntity } = markedBrand;
   const kpp = locale === 'ru' ? 'КПП' : 'KPP';
   const body = renderToStaticMarkup(
     <p aria-label={name[locale]}>
-      <b>{name[locale]}</b> {brand.legalEntity[locale]}, ИНН {requisites.inn}, {`${kpp} ${requisites.kpp}`},
-      ОГРН {requisites.ogrn}, {requisites.address[locale]}{' '}
-      <a href={`mailto:${support.email}`}>{support.email}</a>
-      <a href={`tel:${support.phone.replace(/[^+\d]/g, '')}`}>{support.phone}</a> {`1${requisites.inn}`}{' '}
-      {`${name[locale]}s`}
+      <b>{name[locale]}</b> {legalEntity[locale]}, ИНН {requisites.inn}, {`${kpp} ${requisites.kpp}`}, ОГРН{' '}
+      {requisites.ogrn}, {requisites.address[locale]} <a href={`mailto:${support.email}`}>{support.email}</a>
+      <a href={`tel:${support.phone.replace(/[^+\d]/g, '')}`}>
+        {support.phone}
+      </a> {`1${brand.requisites.inn}`}{' '}
+      {brand.name[locale]}
     </p>,
   );
-  const script = `<script>const name = '${name[locale]}';</script>`;
-  const title = `<title>Page · ${name[locale]}</title>`;
-  return `<html lang="${localeTags[locale]}">${title}<body>${body}${script}</body></html>`;
+  const title = `<title>${escapeHtml(`Page · ${name[locale]}`)}</title>`;
+  return `<html lang="${localeTags[locale]}">${title}<body>${writeFacts(body)}</body></html>`;
 }
 
 describe.each(locales)('in %s', (locale) => {
@@ -50,24 +53,22 @@ describe.each(locales)('in %s', (locale) => {
     expect(html).toContain(`ИНН ${entity.inn}`);
     expect(html).toContain('href="mailto:help@orlov.example"');
     expect(html).toContain('href="tel:+74822000001"');
-    // A longer number that contains the build's is another one.
+    // Text that only contains the build's number.
     expect(html).toContain(`1${requisites.inn}`);
   });
 
   // tests: ENTITY-05
-  it('bears the name of the settings, escaped, in title, text and labels, but not in scripts', () => {
+  it('bears the name of the settings, escaped, in title, text and labels, and keeps equal words of the text', () => {
     const escaped = 'Zenith &amp; &quot;Co&quot;';
     expect(html).toContain(`<title>Page · ${escaped}</title>`);
     expect(html).toContain(`<p aria-label="${escaped}"><b>${escaped}</b>`);
-    expect(html).toContain(`${name}s`);
-    expect(html).toContain(`<script>const name = '${name}';</script>`);
+    expect(html).toContain(` ${name}</p>`);
   });
 
   // tests: ENTITY-05
   it('keeps the entity of the build, whose name contains that of the portal', () => {
     const renamed = stateProvider(page(locale), { ...builtProvider, names: other.names });
-    expect(renamed).toContain(`</b> ${brand.legalEntity[locale]}, `);
-    expect(renamed).toContain(`${brand.requisites.address[locale]} <a`);
+    expect(renamed).toContain(`</b> ${factInPage('entity', brand.legalEntity[locale])}, `);
   });
 
   // tests: ENTITY-05
@@ -86,6 +87,29 @@ describe.each(locales)('in %s', (locale) => {
   it('is the page of the build where the settings are those of the build', () => {
     expect(stateProvider(page(locale), builtProvider)).toBe(page(locale));
   });
+});
+
+const decode = (html: string) =>
+  html.replaceAll(/&#x([\da-f]+);/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
+
+// tests: ENTITY-05
+it.each(["O'Neill & <Sons> «A\u00a0B» 🚀", 'The'])('writes the fact %s alike after any renderer', (name) => {
+  const fact = markFact('name', name);
+  const serialized = fact
+    .replace('&', '&amp;')
+    .replace('\u00a0', '&nbsp;')
+    .replace('<', '&lt;')
+    .replace('>', '&gt;');
+  const written = factInPage('name', name);
+  expect(decode(written)).toBe(name);
+  for (const html of [escapeHtml(fact), writeFacts(renderToStaticMarkup(fact)), writeFacts(serialized)])
+    expect(html).toBe(written);
+});
+
+// tests: ENTITY-05
+it('writes equal texts of different facts differently', () => {
+  const written = providerFacts.map((fact) => factInPage(fact, 'Zenith'));
+  for (const one of written) expect(written.filter((other) => other.includes(one))).toEqual([one]);
 });
 
 // tests: ENTITY-04

@@ -6,7 +6,6 @@ import { newRefundOf, usableRefund, type RefundDraft } from '@/domain/admin/refu
 import type { AdminUser } from '@/domain/admin/user';
 import { dayIn } from '@/domain/time/timeZone';
 import { useI18n } from '@/i18n/I18nProvider';
-import { paths } from '@/paths';
 import { AdminCustomerScreen } from '@/screens/admin/AdminCustomerScreen/AdminCustomerScreen';
 import {
   customerIdOf,
@@ -20,7 +19,6 @@ import {
 import { toRefundNotice } from '@/screens/admin/AdminPaymentsScreen/toRefundNotice';
 import { withProblems } from '@/screens/admin/list/adminOverlay';
 import { useNow } from '@app/device/clock';
-import { leaveTo } from '@app/device/leaveTo';
 import { useAdminOverlay } from '@app/forms/useAdminOverlay';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
@@ -28,6 +26,7 @@ import { useAdminAccount, useCustomer } from '@app/reads/adminReads';
 import { timeZoneStore } from '@app/stores/timeZoneStore';
 import { useAccountMerge } from './useAccountMerge';
 import { useStaffNote } from './useStaffNote';
+import { useViewAs } from './useViewAs';
 
 /** One customer (`/admin/users/:id`). */
 export default function AdminCustomerContainer() {
@@ -45,6 +44,7 @@ export default function AdminCustomerContainer() {
     notice(t('adminCustomer.notice.merged'), t('adminCustomer.notice.mergedText', { name, email })),
   );
   const dialog = useAdminOverlay<CustomerSubject, CustomerDraft, CustomerQuestion>();
+  const viewAs = useViewAs(dialog.send);
   const { overlay } = dialog;
 
   const confirm = () => {
@@ -55,12 +55,7 @@ export default function AdminCustomerContainer() {
         () => admin.deleteStaffNote(row.note.id),
         () => null,
       );
-    else if (overlay.action === 'viewAs')
-      // A full page load, so that no data of the administrator remains in the customer's portal.
-      dialog.send(
-        () => admin.viewAs(row.user.id),
-        () => void leaveTo(paths.dashboard.vps),
-      );
+    else if (overlay.action === 'viewAs') viewAs(row.user.id);
     else if (overlay.action === 'endFactor')
       dialog.send(
         () => admin.endSecondFactor(row.user.id),

@@ -30,6 +30,7 @@ export default function AdminSystemsContainer() {
   });
   const dialog = useAdminOverlay<AdminSystem, SystemDraft, never>();
   const { overlay, openForm } = dialog;
+  const families = about?.families ?? [];
 
   const edit = useCallback((system: AdminSystem) => openForm(system, systemDraftOf(system)), [openForm]);
 
@@ -47,7 +48,7 @@ export default function AdminSystemsContainer() {
   const submit = () => {
     if (overlay.kind !== 'form') return;
     const { row, draft } = overlay;
-    const next = usableSystem(draft);
+    const next = usableSystem(draft, families);
     if (next === null) dialog.refuse();
     else if (row === null) dialog.send(() => admin.addSystem(next), follow('added'));
     else {
@@ -62,8 +63,8 @@ export default function AdminSystemsContainer() {
       {...dialog.actions}
       view={{
         ...list,
-        families: about?.families ?? [],
-        overlay: withProblems(overlay, systemProblems, {}) as SystemOverlay,
+        families,
+        overlay: withProblems(overlay, (draft) => systemProblems(draft, families), {}) as SystemOverlay,
       }}
       onSystemAdd={() => openForm(null, emptySystemDraft)}
       onSystemEdit={edit}

@@ -25,10 +25,9 @@ import {
   type ComposeDraft,
   type MergeDraft,
 } from '@/screens/admin/AdminTicketScreen/adminTicketView';
-import { fileActions, sentFiles, type DraftFile } from '@/components/messageFiles';
+import { fileActions, sentFiles, withFiles } from '@/components/messageFiles';
 import { useAction } from '@app/calls/calls';
 import { useNow } from '@app/device/clock';
-import { leaveTo } from '@app/device/leaveTo';
 import { useSubmitShortcut } from '@app/device/useSubmitShortcut';
 import { useAdminOverlay } from '@app/forms/useAdminOverlay';
 import { useForm } from '@app/forms/useForm';
@@ -37,7 +36,8 @@ import { useAdminAccount } from '@app/reads/adminReads';
 import { useCannedAnswers, useDeskTicket, useQueueOf } from '@app/reads/deskReads';
 import { useReads } from '@app/reads/useReads';
 import { composeDraft } from '@app/stores/deskDraft';
-import { answeredJustNow, deskQueue, noteAnswered } from '@app/stores/deskQueue';
+import { answeredJustNow, deskQueue, filesOfAnswer, noteAnswered } from '@app/stores/deskQueue';
+import { useViewAs } from './useViewAs';
 
 /** One ticket for staff. Another id in the address remounts the page. */
 export default function AdminTicketContainer() {
@@ -57,7 +57,7 @@ const withText = (typed: string, text: string) =>
 type TicketOutcome = Promise<Outcome<DeskTicketPage, AdminRefusal>>;
 
 function OneTicket({ id }: { id: TicketId | null }) {
-  const { admin, desk } = usePorts();
+  const { desk } = usePorts();
   const navigate = useNavigate();
   const { t } = useI18n();
   const act = useAction();
@@ -84,13 +84,13 @@ function OneTicket({ id }: { id: TicketId | null }) {
   const [queueSearch] = useState(() => deskQueue.read() ?? '');
   const { query } = parseListUrl(queueSearch, queueRules);
   const queue = useQueueOf(id, query, queueSearch);
-  const filesOf = useRef(new Map<number, readonly DraftFile[]>());
   const [chosen, setChosen] = useState<number | null | 'closed'>('closed');
   const cannedForm = useForm<CannedDraft, AdminRefusal>({
     initial: () => newCannedAnswer,
     after: 'repeatable',
   });
   const dialog = useAdminOverlay<DeskTicketPage, MergeDraft, 'viewAs' | 'attach'>();
+  const viewAs = useViewAs(dialog.send);
   const page = state.status === 'ready' ? state.value : null;
   const entries = page?.entries;
   const [seen, setSeen] = useState<ReadonlySet<string> | null>(null);
@@ -138,9 +138,7 @@ function OneTicket({ id }: { id: TicketId | null }) {
       onDone: (next) => {
         follow(next);
         setSeen(idsOf(next.entries));
-        const answerId = next.outgoing.at(-1)?.id;
-        if (!isNote) noteAnswered(next.ticket.id);
-        if (answerId !== undefined && !isNote) filesOf.current.set(answerId, draft.files);
+        if (!isNote) noteAnswered(next.ticket.id, next.outgoing.at(-1)?.id, sentFiles(draft.files));
         const sent = isNote ? { note: '' } : { answer: '', files: [] };
         form.dispatch({ type: 'reset', draft: { ...draft, ...sent } });
         return isNote
@@ -176,13 +174,14 @@ function OneTicket({ id }: { id: TicketId | null }) {
 
   function undo(ticketId: TicketId, answerId: number) {
     const text = page?.outgoing.find((each) => each.id === answerId)?.text ?? '';
+    const sent = filesOfAnswer(answerId);
     run(desk.undoAnswer(ticketId, answerId), () => {
       form.dispatch({
         type: 'changed',
         patch: ({ answer, files }) => ({
           mode: 'answer',
           answer: withText(answer, text),
-          files: [...files, ...(filesOf.current.get(answerId) ?? [])],
+          files: withFiles(files, sent),
         }),
       });
       focusAnswer();
@@ -235,12 +234,7 @@ function OneTicket({ id }: { id: TicketId | null }) {
           return { type: 'success', title: t('adminTickets.notice.attached') };
         },
       );
-    else if (customer !== null)
-      // Loads the page anew, so that no administrator's data stays in memory.
-      dialog.send(
-        () => admin.viewAs(customer.id),
-        () => void leaveTo(paths.dashboard.vps),
-      );
+    else if (customer !== null) viewAs(customer.id);
   }
 
   const answers = canned.state.status === 'ready' ? canned.state.value : [];

@@ -9,16 +9,15 @@ import {
   type UserDraft,
 } from '@/domain/admin/userForm';
 import { useI18n } from '@/i18n/I18nProvider';
-import { paths } from '@/paths';
 import { AdminUsersScreen } from '@/screens/admin/AdminUsersScreen/AdminUsersScreen';
 import { toAdminUsersView, type UserQuestion } from '@/screens/admin/AdminUsersScreen/adminUsersView';
-import { leaveTo } from '@app/device/leaveTo';
 import { useList } from '@app/lists/useList';
 import { usePorts } from '@app/providers/PortsProvider';
 import { replaceById, removeById } from '@/domain/admin/replaceById';
 import { withProblems } from '@/screens/admin/list/adminOverlay';
 import { useAdminOverlay } from '@app/forms/useAdminOverlay';
 import { useUserDeletion } from './useUserDeletion';
+import { useViewAs } from './useViewAs';
 
 /** The customers (§2 '/admin/users'). */
 export default function AdminUsersContainer() {
@@ -30,6 +29,7 @@ export default function AdminUsersContainer() {
     readPart: admin.users,
   });
   const dialog = useAdminOverlay<AdminUser, UserDraft, UserQuestion>();
+  const viewAs = useViewAs(dialog.send);
   const { overlay, openForm } = dialog;
   /** An unsent new customer, with which the dialog opens again. */
   const [unsent, setUnsent] = useState(emptyUserDraft);
@@ -63,12 +63,7 @@ export default function AdminUsersContainer() {
   const confirm = () => {
     if (overlay.kind !== 'question') return;
     const { row } = overlay;
-    if (overlay.action === 'viewAs')
-      // A full page load, so that no data of the administrator remains in the customer's portal.
-      dialog.send(
-        () => admin.viewAs(row.id),
-        () => void leaveTo(paths.dashboard.vps),
-      );
+    if (overlay.action === 'viewAs') viewAs(row.id);
     else dialog.send(() => admin.suspendUser(row.id), follow('suspended'));
   };
 

@@ -4,7 +4,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { ActingStrip } from '@/patterns/ActingStrip';
 import { paths } from '@/paths';
 import { useAction } from '@app/calls/calls';
-import { leaveTo } from '@app/device/leaveTo';
+import { useAskToLeave, useLoadPage } from '@app/providers/AppRouter';
 import { usePorts } from '@app/providers/PortsProvider';
 
 interface ActingProps {
@@ -17,17 +17,24 @@ export default function ActingContainer({ user: { firstName, lastName, email }, 
   const { members } = usePorts();
   const { t } = useI18n();
   const act = useAction();
+  const askToLeave = useAskToLeave();
+  const loadPage = useLoadPage();
   return (
     <ActingStrip
       name={`${firstName} ${lastName}`.trim() || email}
       role={role}
       onReturn={() =>
-        void act({
-          event: 'account-switch-failed',
-          call: members.act(null),
-          onDone: () => leaveTo(paths.dashboard.vps) && null,
-          onFailed: () => ({ title: t('acting.returnFailed') }),
-        })
+        askToLeave(() =>
+          act({
+            event: 'account-switch-failed',
+            call: members.act(null),
+            onDone: () => {
+              loadPage(paths.dashboard.vps);
+              return null;
+            },
+            onFailed: () => ({ title: t('acting.returnFailed') }),
+          }),
+        )
       }
     />
   );

@@ -28,7 +28,7 @@ export function watchChanges(topic: ChangeTopic): Watch {
   return (onChange, since = Infinity) => {
     const own = listeners.get(topic) ?? new Set();
     listeners.set(topic, own.add(onChange));
-    const account = tabAccount();
+    const account = tabAccount()?.id ?? null;
     // Another user signed in: earlier listeners must not receive their changes.
     if (line?.account !== account) close();
     // The shown data was read before this, so changes since then are reported too.

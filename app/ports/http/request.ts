@@ -39,7 +39,7 @@ export async function request<Value = void>(call: HttpCall<Value>): Promise<Valu
       credentials: 'include',
       headers: {
         'Accept-Language': document.documentElement.lang,
-        ...(account === null ? {} : { [accountHeader]: account }),
+        ...(account === null ? {} : { [accountHeader]: account.id }),
         // The browser sets a form's content type with its boundary; GET has no body.
         ...(isForm || method === 'GET' ? {} : { 'Content-Type': 'application/json' }),
         ...headers,
@@ -47,9 +47,7 @@ export async function request<Value = void>(call: HttpCall<Value>): Promise<Valu
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
       signal: abort.signal,
     });
-    // A visitor has only the device's clock, by which the demonstration goes.
-    if (account !== null && response.headers.get('Cache-Control') === 'no-store')
-      noteServerDate(response.headers.get('Date'));
+    if (response.headers.get('Cache-Control') === 'no-store') noteServerDate(response.headers.get('Date'));
     return await answerOf(response, call);
   } catch (cause) {
     if (abort.signal.aborted) throw abort.signal.reason;

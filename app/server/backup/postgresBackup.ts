@@ -9,7 +9,7 @@ import type { RowCounts } from '../db/rowCounts';
 import type { Schema } from '../db/schema';
 import { syncPath } from '../db/syncFolder';
 import { StartProblem } from '../startProblem';
-import { runTool } from './postgresTools';
+import { runArchive, runTool } from './postgresTools';
 
 async function withDb<Result>(url: string, work: (db: Kysely<Schema>) => Promise<Result>): Promise<Result> {
   const db = openPostgresAsItIs(url);
@@ -20,10 +20,25 @@ async function withDb<Result>(url: string, work: (db: Kysely<Schema>) => Promise
   }
 }
 
-function restoreInto(url: string, file: string, ...options: string[]): Promise<void> {
-  const whole = ['--no-owner', '--no-privileges', '--single-transaction', '--exit-on-error'];
-  return runTool('pg_restore', url, [...whole, ...options, file]);
-}
+/**
+ * Drops the tables, sequences and functions of the schema, also those that a newer release added. Keeps the schema with
+ * its grants, extensions, and objects of other owners.
+ */
+const EMPTY_SCHEMA = `do $$ declare statement text; begin
+  for statement in
+    with "owned" as (
+      select 'table' as "kind", oid, format('public.%I', relname) as "name", relowner as "owner" from pg_class
+        where relnamespace = 'public'::regnamespace and relkind = 'r'
+      union all select 'sequence', oid, format('public.%I', relname), relowner from pg_class
+        where relnamespace = 'public'::regnamespace and relkind = 'S'
+      union all select 'routine', oid, oid::regprocedure::text, proowner from pg_proc
+        where pronamespace = 'public'::regnamespace)
+    -- Tables first: they take their sequences with them.
+    select format('drop %s if exists %s cascade', "kind", "name") from "owned" where pg_has_role("owner", 'usage')
+      and not exists (select from pg_depend where objid = "owned".oid and deptype = 'e')
+      order by "kind" = 'table' desc
+  loop execute statement; end loop;
+end $$`;
 
 /** Counts the rows of a backup by restoring it into a scratch database on the same server. */
 async function countArchive(url: string, file: string): Promise<RowCounts> {
@@ -33,7 +48,7 @@ async function countArchive(url: string, file: string): Promise<RowCounts> {
   return withDb(url, async (db) => {
     await sql`create database ${sql.id(name)} template template0`.execute(db);
     try {
-      await restoreInto(scratch.href, file);
+      await runArchive(scratch.href, '', file);
       return await withDb(scratch.href, countRows);
     } finally {
       await sql`drop database ${sql.id(name)}`.execute(db);
@@ -77,7 +92,7 @@ export async function restorePostgres(url: string, file: string, replaces: boole
       `The database at DATABASE_URL has ${tables} tables already. Back it up, then add --replace to restore over them.`,
     );
   }
-  await restoreInto(url, file, '--clean', '--if-exists');
+  await runArchive(url, EMPTY_SCHEMA, file);
   const db = await openPostgres(url);
   try {
     return await countRows(db);

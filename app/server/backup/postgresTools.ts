@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { StartProblem } from '../startProblem';
@@ -22,19 +22,55 @@ function findTool(name: string): string {
   return found;
 }
 
-/** Runs a PostgreSQL program on a database. The password is passed in the environment, where others cannot see it. */
-export async function runTool(name: string, databaseUrl: string, args: readonly string[]): Promise<void> {
-  const url = new URL(databaseUrl);
-  const password = decodeURIComponent(url.password);
-  url.password = '';
-  const child = spawn(findTool(name), [`--dbname=${url.href}`, ...args], {
-    env: { ...process.env, ...(password && { PGPASSWORD: password }) },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+/** Starts a PostgreSQL program. A password is passed in the environment, where others cannot see it. */
+function startTool(name: string, args: readonly string[], password = ''): ChildProcessWithoutNullStreams {
+  return spawn(findTool(name), args, { env: { ...process.env, ...(password && { PGPASSWORD: password }) } });
+}
+
+async function waitFor(name: string, child: ChildProcessWithoutNullStreams): Promise<void> {
   let stderr = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
   const status = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject).once('close', resolve);
   });
   if (status !== 0) throw new StartProblem(`${name} failed: ${stderr.trim().split('\n')[0] ?? ''}`);
+}
+
+function startOnDatabase(name: string, databaseUrl: string, args: readonly string[]) {
+  const url = new URL(databaseUrl);
+  const password = decodeURIComponent(url.password);
+  url.password = '';
+  const child = startTool(name, [`--dbname=${url.href}`, ...args], password);
+  child.stdout.resume();
+  return child;
+}
+
+/** Runs a PostgreSQL program on a database. */
+export async function runTool(name: string, databaseUrl: string, args: readonly string[]): Promise<void> {
+  const child = startOnDatabase(name, databaseUrl, args);
+  child.stdin.end();
+  await waitFor(name, child);
+}
+
+/** Runs a statement and then an archive's in one transaction, which is committed only if the archive was read whole. */
+export async function runArchive(databaseUrl: string, before: string, archive: string): Promise<void> {
+  const psql = startOnDatabase('psql', databaseUrl, ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1']);
+  const applied = waitFor('psql', psql);
+  // If psql stops at an error, the rest of the input has no reader; its status reports the error.
+  psql.stdin.on('error', () => undefined);
+  psql.stdin.write(`begin;\nset local client_min_messages = error;\n${before};\n`);
+  const restore = startTool('pg_restore', ['--no-owner', '--no-privileges', '--file=-', archive]);
+  restore.stdin.end();
+  restore.stdout.pipe(psql.stdin, { end: false });
+  psql.once('close', () => restore.kill());
+  const read = waitFor('pg_restore', restore).then(
+    () => psql.stdin.end('\ncommit;\n'),
+    (error: unknown) => {
+      // Disconnecting without a commit rolls back.
+      psql.stdin.end();
+      throw error;
+    },
+  );
+  for (const result of await Promise.allSettled([applied, read]))
+    if (result.status === 'rejected') throw result.reason;
 }

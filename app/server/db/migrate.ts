@@ -258,7 +258,8 @@ class NewerSchema extends Error {
 const LOCK_ID = 4_205_172;
 
 /**
- * Migrates the schema in one transaction.
+ * Migrates the schema in one transaction: after a failure the schema is that of the release before, which refuses a newer
+ * one and so can be started again. Follow-ups need the whole schema.
  * The advisory lock makes instances that start together on one PostgreSQL wait for each other.
  */
 export async function migrate(db: Kysely<Schema>): Promise<void> {

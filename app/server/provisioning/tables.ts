@@ -7,6 +7,7 @@ import type { PricedSettings, ServerSettings } from '@/domain/servers/serverSett
 import type { Server, ServerId } from '@/domain/servers/server';
 import type { ServerStatus } from '@/domain/servers/serverStates';
 import type { InstalledSshKey } from '@/domain/sshKeys/sshKey';
+import type { NextStep } from './proxmox/stepList';
 import type { Command, Progress } from './provisioner';
 
 /** An order: the items of one payment. */
@@ -109,6 +110,8 @@ export interface ProxmoxOperationTable {
   memoryGb: ColumnType<number | null, never, number | null>;
   /** Number of finished steps. */
   step: Generated<number>;
+  /** The next step; null if an earlier release has written the row. */
+  next: ColumnType<NextStep | null, never, string>;
   /** Running task of Proxmox. */
   task: ColumnType<string | null, never, string | null>;
   /** Its end; null while it runs. */

@@ -62,7 +62,7 @@ interface PortalParts extends Installation {
   readonly settings: Pick<CurrentSettings, 'current'>;
   readonly db: Db;
   readonly brandNames: Readonly<Record<Language, string>>;
-  readonly renderLanding: RenderLanding;
+  readonly renderLanding: RenderLanding | null;
   readonly log: Pick<Log, 'error'>;
 }
 

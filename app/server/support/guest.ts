@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { guestContract } from '@app/contract/guest';
 import { toIsoDateTime } from '@/domain/time/dates';
+import type { GuestTicket } from '@/domain/support/guestTicket';
 import type { TicketId } from '@/domain/support/support';
 import { openedTicket } from '@/domain/support/supportThread';
 import type { Db } from '../db/database';
@@ -16,12 +18,40 @@ import { nextTicketId, storeTicket } from './store';
 
 /* Tickets of people without an account, who are answered by mail. */
 
+/** A guest has no idempotency keys: the same question within this time is a repeated call. */
+const repeatMinutes = 10;
+
+/** Whether such a question was stored just now. Questions of one address wait for each other. */
+async function isRepeated(
+  tx: Db,
+  { email, subject, message }: Pick<GuestTicket, 'email' | 'subject' | 'message'>,
+  now: Date,
+): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`guestTicket:${email}`}, 0))`.execute(tx);
+  const like = await tx
+    .selectFrom('ticket')
+    .innerJoin('ticketMessage', 'ticketMessage.ticketId', 'ticket.id')
+    .select('ticket.id')
+    // By the index of guests' addresses.
+    .where(
+      sql<boolean>`"ticket"."userId" is null and "sortKey"("guestEmail") collate "C" = "sortKey"(${email}::text)`,
+    )
+    .where('guestEmail', '=', email)
+    .where('subject', '=', subject)
+    .where('ticketMessage.number', '=', 1)
+    .where('ticketMessage.text', '=', message)
+    .where('ticketMessage.at', '>', new Date(now.getTime() - repeatMinutes * 60_000))
+    .executeTakeFirst();
+  return like !== undefined;
+}
+
 /** Handlers of calls without a session. */
 export const guestRoutes: Handlers<typeof guestContract> = {
   async askSupport({ db, body, now, attempt, changed, adminEmails }) {
     const { email, name, subject, message, language } = body;
     await attempt('guestTicketsPerAddress');
     await attempt('guestTicketsPerEmail', email);
+    if (await isRepeated(db, body, now)) return;
     const id = await nextTicketId(db);
     const question = { subject, service: null, serverId: null, department: 'technical', message } as const;
     const after = openedTicket(question, { id, at: toIsoDateTime(now), attachments: [] });

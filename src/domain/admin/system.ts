@@ -136,20 +136,30 @@ function nameProblem(name: string): SystemProblem | null {
   return osNameForm.test(name.trim()) ? null : 'release';
 }
 
-/** Whether a name is that of a family in §3, whatever its capitals. */
-const isListed = (name: string): boolean => osFamilies.some(({ id }) => isSameFamily(id, name.trim()));
+/** Whether a name is that of a family in §3 or of an added one, whatever its capitals. */
+const isListed = (name: string, added: readonly string[]): boolean =>
+  [...osFamilies.map(({ id }) => id), ...added].some((id) => isSameFamily(id, name.trim()));
 
-/** Finds the problems that keep a system from being saved. */
-export function systemProblems({ family, familyName, release }: SystemDraft): SystemProblems {
+/**
+ * Finds the problems that keep a system from being saved.
+ *
+ * @param added families that the provider added
+ */
+export function systemProblems(
+  { family, familyName, release }: SystemDraft,
+  added: readonly string[] = [],
+): SystemProblems {
   const named =
-    family === anotherFamily ? (nameProblem(familyName) ?? (isListed(familyName) ? 'listed' : null)) : null;
+    family === anotherFamily
+      ? (nameProblem(familyName) ?? (isListed(familyName, added) ? 'listed' : null))
+      : null;
   const version = nameProblem(release);
   return { ...(named && { familyName: named }), ...(version && { release: version }) };
 }
 
 /** Converts a valid draft to the payload; null while it has problems. */
-export function usableSystem(draft: SystemDraft): NewSystem | null {
-  if (Object.keys(systemProblems(draft)).length > 0) return null;
+export function usableSystem(draft: SystemDraft, added: readonly string[] = []): NewSystem | null {
+  if (Object.keys(systemProblems(draft, added)).length > 0) return null;
   const { family, familyName, release, memory, panels, software, sale } = draft;
   return {
     system: { family: family === anotherFamily ? familyName.trim() : family, version: release.trim() },

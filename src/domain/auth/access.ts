@@ -15,12 +15,23 @@ export type AccessState =
       mode: AuthConfigAnswer['access'];
     } & SessionAnswer);
 
-/** Returns the id of an account, which outlives a change of its e-mail. */
-export const accountIdOf = ({ id, email }: NonNullable<SessionAnswer['user']>): string => id ?? email;
+/** An account by its id, which outlives a change of its e-mail. Without ids the e-mail is the id. */
+export interface KnownAccount {
+  readonly id: string;
+  readonly email: string;
+}
 
-/** Whether a user's account is known by this id, or by this e-mail from a backend without ids or an earlier release. */
-export const isAccountOf = ({ id, email }: NonNullable<SessionAnswer['user']>, known: string): boolean =>
-  known === id || known === email;
+type SessionUser = Pick<NonNullable<SessionAnswer['user']>, 'id' | 'email'>;
+
+/** Returns a user's account. */
+export const accountOf = ({ id, email }: SessionUser): KnownAccount => ({ id: id ?? email, email });
+
+/**
+ * Whether a user's account is a known one. An answer without an id is compared by the e-mail: it is of a backend
+ * without ids, or of an instance of an earlier release during an upgrade.
+ */
+export const isAccountOf = ({ id, email }: SessionUser, known: KnownAccount): boolean =>
+  id === undefined ? email === known.email : id === known.id || email === known.id;
 
 /** Answers received so far. */
 export interface AccessAnswers {
@@ -29,8 +40,6 @@ export interface AccessAnswers {
   held: AccessState | null;
   /** Increases when another user signs in, so that no data of the previous one remains. */
   visits: number;
-  /** Id of the account that these answers are about. */
-  owner: string | null;
 }
 
 /** Decision of the gate about a page. */
@@ -82,7 +91,7 @@ export function answered(before: AccessAnswers, access: AccessState, isAnothers:
   // One failed request does not mean that the session changed.
   if (access.status !== 'known') return before.access.status === 'known' ? before : { ...before, access };
   if (access.user === null) return { ...before, access };
-  const owner = accountIdOf(access.user);
-  const isOther = isAnothers || (before.owner !== null && !isAccountOf(access.user, before.owner));
-  return { access, held: access, owner, visits: before.visits + (isOther ? 1 : 0) };
+  const shown = before.held?.status === 'known' ? before.held.user : null;
+  const isOther = isAnothers || (shown !== null && !isAccountOf(access.user, accountOf(shown)));
+  return { access, held: access, visits: before.visits + (isOther ? 1 : 0) };
 }

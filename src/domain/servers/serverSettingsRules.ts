@@ -68,13 +68,13 @@ const orderedSoftware: Readonly<Record<EditSoftwareId, SoftwareId>> = {
   nginx: 'lamp',
   docker: 'docker',
 };
-const orderedVersions: Readonly<Record<string, string>> = { 'CentOS 8': 'CentOS 8 Stream' };
+const orderedVersions: ReadonlyMap<string, string> = new Map([['CentOS 8', 'CentOS 8 Stream']]);
 
 /** Rules that a server's settings follow; absent from backends that name no systems. */
 type Systems = Pick<EditableServer, 'systems'>;
 
 /** Name of a system on order. */
-const orderedName = (os: string): string => orderedVersions[os] ?? os;
+const orderedName = (os: string): string => orderedVersions.get(os) ?? os;
 
 /** Returns the rules of a system by its name, or null if unknown; unknown systems have no restrictions. */
 function rulesNamed(os: string, { systems = [] }: Systems): ServerSystem | null {

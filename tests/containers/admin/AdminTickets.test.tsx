@@ -190,6 +190,28 @@ test('taken back, an answer has its files again', async () => {
   await user.clear(getByRole('textbox', answerField));
 });
 
+// tests: DESK-08
+test('taken back after another ticket was open, an answer has its files beside those added since', async () => {
+  const ports = {
+    answer: async () => done(makeDeskPage({ outgoing })),
+    undoAnswer: async () => done(makeDeskPage()),
+  };
+  const before = await open(ticketPath, ports);
+  await before.user.type(await before.findByRole('textbox', answerField), 'Готово');
+  await before.user.upload(before.getByLabelText('Файлы (необязательно)'), new File(['one'], 'nginx.log'));
+  await before.user.click(before.getByRole('button', { name: 'Ответить' }));
+  await before.findByRole('button', { name: 'Отменить отправку' });
+  before.unmount();
+  const after = await open(ticketPath, { ...ports, ticket: async () => makeDeskPage({ outgoing }) });
+  await after.user.upload(await after.findByLabelText('Файлы (необязательно)'), new File(['2'], 'new.log'));
+  await after.user.click(await after.findByRole('button', { name: 'Отменить отправку' }));
+  await after.findByText('nginx.log');
+  await after.user.click(after.getByRole('button', { name: /nginx\.log/ }));
+  await vi.waitFor(() => expect(after.queryByText('nginx.log')).toBeNull());
+  after.getByText('new.log');
+  await after.user.clear(after.getByRole('textbox', answerField));
+});
+
 // tests: DESK-16
 test('a message that arrives meanwhile is announced until the answer', async () => {
   const [first, ...later] = makeDeskPage().entries;

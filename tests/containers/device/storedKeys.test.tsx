@@ -21,6 +21,7 @@ const tabKeys: readonly TabKey[] = [
   'sample.session',
   'sample.tickets',
   'session.ended',
+  'session.email',
   'session.owner',
   'legal.from',
 ];

@@ -4,8 +4,9 @@ import type { SessionAnswer } from '@/domain/auth/answers';
 import { PortError } from '@/domain/results/portError';
 import type { IsoDateTime } from '@/domain/time/dates';
 import type { AuthPort } from '@app/ports/ports';
-import { shownAccount } from '@app/device/tabAccount';
+import { shownAccount, startLeaving } from '@app/device/tabAccount';
 import { sessionEnded } from '@app/ports/sessionEnd';
+import { MessageStore } from '@app/stores/messageStore';
 import { makeAuthPort, renderRoute } from '../renderRoute';
 import { supportPort } from '../support/supportPort';
 // Loaded on first use in the portal; here ahead, so that no test waits for their compilation.
@@ -196,7 +197,7 @@ test('another tab signs in as somebody else: the page waits hidden, and is back 
   await heading('Аккаунт сменился в другой вкладке');
   expect(isShown(named('message'))).toBe(false);
   expect(document.body.textContent).toContain(bob.email);
-  expect(shownAccount()).toBe(ann.email);
+  expect(shownAccount()?.id).toBe(ann.email);
 
   portal.become(ann);
   comeBack();
@@ -209,7 +210,59 @@ test('another tab signs in as somebody else: the page waits hidden, and is back 
   fireEvent.click(screen.getByText('Закрыть страницу и продолжить'));
   await waitFor(() => expect(named('message').value).toBe(''));
   expect(isShown(named('message'))).toBe(true);
-  expect(shownAccount()).toBe(bob.email);
+  expect(shownAccount()?.id).toBe(bob.email);
+});
+
+// tests: AUTH-29
+test('says that the page about the other account did not load, and offers to reload', async () => {
+  const { ensure } = MessageStore.prototype;
+  vi.spyOn(MessageStore.prototype, 'ensure').mockImplementation(function (this: MessageStore, areas) {
+    if (!areas.includes('otherAccount')) return ensure.call(this, areas);
+    return Promise.reject(
+      new TypeError('Failed to fetch dynamically imported module: /assets/otherAccount.js'),
+    );
+  });
+  const portal = closedPortal();
+  renderRoute('/dashboard/support/create', { ports: { auth: portal.auth } });
+  await waitForField('message');
+  portal.become(bob);
+  comeBack();
+  await screen.findByText('Обновить страницу');
+  expect(isShown(named('message'))).toBe(false);
+});
+
+// tests: AUTH-29
+test('an instance of an earlier release answers without ids: the page and the data of the tab stay', async () => {
+  const portal = closedPortal({ ...ann, id: 'a1' });
+  renderRoute('/dashboard/support/create', { ports: { auth: portal.auth } });
+  await waitForField('message');
+  fill('message', 'Начато Анной');
+  sessionStorage.setItem('draft.login', '{}');
+  portal.become(ann);
+  comeBack();
+  await waitFor(() => expect(portal.auth.session).toHaveBeenCalledTimes(2));
+  await act(async () => {});
+  expect(isShown(named('message'))).toBe(true);
+  expect(named('message').value).toBe('Начато Анной');
+  expect(shownAccount()?.id).toBe('a1');
+  expect(sessionStorage.getItem('draft.login')).not.toBeNull();
+});
+
+// tests: AUTH-29
+test('the page of a tab that changes the account itself does not speak of another tab', async () => {
+  const portal = closedPortal();
+  renderRoute('/dashboard/support/create', { ports: { auth: portal.auth } });
+  await waitForField('message');
+  portal.become(bob);
+  startLeaving();
+  comeBack();
+  await waitFor(() => expect(portal.auth.session).toHaveBeenCalledTimes(2));
+  await act(async () => {});
+  expect(isShown(named('message'))).toBe(true);
+  expect(shownAccount()?.id).toBe(ann.email);
+  now += 30_000;
+  comeBack();
+  await heading('Аккаунт сменился в другой вкладке');
 });
 
 test('a view by an administrator that has ended gives way to the administrator', async () => {
@@ -219,7 +272,7 @@ test('a view by an administrator that has ended gives way to the administrator',
   await heading('DNS-хостинг');
   portal.become(bob);
   comeBack();
-  await waitFor(() => expect(shownAccount()).toBe(bob.email));
+  await waitFor(() => expect(shownAccount()?.id).toBe(bob.email));
   await heading('DNS-хостинг');
 });
 

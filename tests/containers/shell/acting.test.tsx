@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { done } from '@/domain/results/outcome';
 import { noLatency } from '@app/ports/sample/latency';
@@ -26,6 +26,19 @@ test('names the account of a colleague, and leads back to one’s own', async ()
   await route.user.click(route.getByRole('button', { name: 'Вернуться в свой аккаунт' }));
   await waitFor(() => expect(leaveTo).toHaveBeenCalledExactlyOnceWith('/dashboard/vps'));
   expect(route.act).toHaveBeenCalledExactlyOnceWith(null);
+});
+
+// tests: COLLEAGUES-10
+test('asks about unsaved changes before it leads back to one’s own account', async () => {
+  const route = open('/dashboard/server-edit');
+  fireEvent.change(await route.findByLabelText('Название'), { target: { value: 'Сервер для чатов' } });
+  await route.user.click(await route.findByRole('button', { name: 'Вернуться в свой аккаунт' }));
+  await route.findByText('Уйти без сохранения?');
+  expect(route.act).not.toHaveBeenCalled();
+  await route.user.click(route.getByText('Уйти'));
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledExactlyOnceWith('/dashboard/vps'));
+  // The browser does not ask once more.
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
 });
 
 // tests: COLLEAGUES-03, COLLEAGUES-10

@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -88,7 +97,7 @@ const writtenLater = [
   `insert into "unclaimedMoney" ("at", "amount", "receivedOn", "reference", "addedBy", "returnedAt", "note") values (now(), 100, now(), 'one', 'one', now(), 'one')`,
   `insert into "statementLine" ("gateway", "kind", "entry", "reference", "paymentId", "currency", "minor", "day", "importedAt") values ('stripe', 'payment', 'one', 'one', 1, 'RUB', 100, now(), now())`,
   `insert into "statementDays" ("gateway", "from", "to") values ('stripe', now(), now())`,
-  `insert into "proxmoxOperation" ("key", "serverId", "command", "passwords", "node", "memoryGb", "task", "progress", "startedAt") values ('op-1-1', 1, '{}', 'one', 'one', 1, 'one', '{}', now())`,
+  `insert into "proxmoxOperation" ("key", "serverId", "command", "passwords", "node", "memoryGb", "next", "task", "progress", "startedAt") values ('op-1-1', 1, '{}', 'one', 'one', 1, '{}', 'one', '{}', now())`,
   `insert into "proxmoxAddress" ("address", "serverId") values ('203.0.113.10', 1), ('203.0.113.11', null)`,
   `insert into "proxmoxFirewall" ("serverId", "firewall") values (1, '{}')`,
   `update "proxmoxAddress" set "freeAfter" = now() where "serverId" is null`,
@@ -294,6 +303,34 @@ describe.runIf(binDir !== null)('a backup of a PostgreSQL', { timeout: 120_000 }
     expect((await runCommand(['restore', inHome('full.pgdump'), '--replace'], to)).exitCode).toBe(0);
     const restored = await openPostgres(other.url);
     expect(await allRows(restored)).toEqual(rows);
+    await restored.destroy();
+  });
+
+  it('goes over the schema of a newer release whole, and a damaged one changes nothing', async () => {
+    const to = { DATA_DIR: inHome('to'), DATABASE_URL: other.url };
+    const newer = await openPostgres(other.url);
+    for (const statement of [
+      `create table "later" ("userId" text references "user" ("id"), "number" serial)`,
+      `create function "laterCount"() returns bigint language sql as 'select count(*) from "later"'`,
+      `insert into "migration" ("version", "name") values (9001, 'later')`,
+    ])
+      await sql.raw(statement).execute(newer);
+    const before = await allRows(newer);
+    const archive = readFileSync(inHome('full.pgdump'));
+    writeFileSync(inHome('cut.pgdump'), archive.subarray(0, archive.length * 0.9));
+    const damaged = await runCommand(['restore', inHome('cut.pgdump'), '--replace'], to);
+    expect(damaged).toMatchObject({
+      exitCode: 1,
+      output: expect.stringMatching(/^pg_restore failed: [^\n]+\n$/) as string,
+    });
+    expect(await allRows(newer)).toEqual(before);
+    await newer.destroy();
+
+    expect((await runCommand(['restore', inHome('full.pgdump'), '--replace'], to)).exitCode).toBe(0);
+    const restored = await openPostgres(other.url);
+    expect(Object.keys(await countRows(restored))).not.toContain('later');
+    const functions = await sql`select from pg_proc where proname = 'laterCount'`.execute(restored);
+    expect(functions.rows).toEqual([]);
     await restored.destroy();
   });
 });

@@ -36,7 +36,7 @@ async function cannedAnswer(fixture: Fixture): Promise<string> {
 /** A guest's ticket with the address of the customer. */
 async function guestTicket(fixture: Fixture): Promise<string> {
   const { email } = fixture.customer;
-  const body = { email, name: 'Ann', subject: 'No code', message: 'No mail', language: 'en' };
+  const body = { email, name: 'Ann', subject: 'No code', message: randomUUID(), language: 'en' };
   const { askSupport } = contract.guest;
   await answerOf(askSupport, callAs(fixture.app, null, askSupport, { body }));
   const { id } = await dbOf(fixture)

@@ -76,7 +76,10 @@ test('another family needs a name of its own that a provisioner can have', () =>
     expect(systemProblems({ ...draft, familyName })).toEqual({ familyName: 'release' });
   for (const familyName of ['ubuntu', ' Rocky linux', 'Other'])
     expect(systemProblems({ ...draft, familyName })).toEqual({ familyName: 'listed' });
-  const added = usableSystem({ ...draft, familyName: ' openSUSE Leap ' });
+  const listed = { ...draft, familyName: ' opensuse leap' };
+  expect(systemProblems(listed, ['Alpine Linux', 'openSUSE Leap'])).toEqual({ familyName: 'listed' });
+  expect(usableSystem(listed, ['openSUSE Leap'])).toBeNull();
+  const added = usableSystem({ ...draft, familyName: ' openSUSE Leap ' }, ['Alpine Linux']);
   expect(added?.system).toEqual({ family: 'openSUSE Leap', version: '15.6' });
 });
 

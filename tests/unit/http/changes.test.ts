@@ -3,7 +3,10 @@ import { watchChanges } from '@app/ports/http/changes';
 import { openLine, type Heard } from '@app/ports/http/changeLine';
 
 vi.mock('@app/ports/http/changeLine');
-vi.mock('@app/device/tabAccount', () => ({ tabAccount: () => owner, epochStartedAt: () => epochStartedAt }));
+vi.mock('@app/device/tabAccount', () => ({
+  tabAccount: () => (owner === null ? null : { id: owner, email: owner }),
+  epochStartedAt: () => epochStartedAt,
+}));
 
 let owner: string | null = null;
 let epochStartedAt = 0;

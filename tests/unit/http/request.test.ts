@@ -4,7 +4,7 @@ import { PortError } from '@/domain/results/portError';
 import { authHttp } from '@app/ports/http/authHttp';
 import { noteServerDate, serverTime } from '@app/device/serverTime';
 import { changingAccount } from '@app/ports/http/changingAccount';
-import { claimTabFor, releasePage, shownAccount } from '@app/device/tabAccount';
+import { claimTabFor, isLeaving, releasePage } from '@app/device/tabAccount';
 import { request } from '@app/ports/http/request';
 import { onSessionEnd } from '@app/ports/sessionEnd';
 
@@ -20,6 +20,14 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+
+const ann = {
+  id: 'a1',
+  email: 'ann@example.com',
+  firstName: 'Ann',
+  lastName: 'Lee',
+  role: 'customer',
+} as const;
 
 const agreements = { userAgreement: true, serviceTerms: true, refundPolicy: true, dataProcessing: true };
 const registration = {
@@ -108,7 +116,7 @@ test('a page names its account; a session about another one is checked', async (
   fetchMock.mockResolvedValue(Response.json({ error: 'Нет', code: 'otherAccount' }, { status: 409 }));
   const onEnd = vi.fn();
   const stop = onSessionEnd(onEnd);
-  claimTabFor('a1', 'ann@example.com');
+  claimTabFor(ann);
   await expect(request({ method: 'POST', path: '/api/x' })).rejects.toMatchObject({ code: 'otherAccount' });
   stop();
   expect(onEnd).toHaveBeenCalledExactlyOnceWith();
@@ -118,12 +126,18 @@ test('a page names its account; a session about another one is checked', async (
   expect(accounts).toEqual(['a1', null]);
 });
 
-test('a call that changes the account releases the page, unless it is refused', async () => {
-  claimTabFor('a1', 'ann@example.com');
+// tests: AUTH-29
+test('a page that has changed the account names its own until it is left, unless the change is refused', async () => {
+  fetchMock.mockImplementation(async () => Response.json({}));
+  claimTabFor(ann);
   await expect(changingAccount(Promise.reject(new Error('refused')))).rejects.toThrow('refused');
-  expect(shownAccount()).toBe('a1');
+  expect(isLeaving()).toBe(false);
   expect(await changingAccount(Promise.resolve(7))).toBe(7);
-  expect(shownAccount()).toBeNull();
+  expect(isLeaving()).toBe(true);
+  await request({ method: 'POST', path: '/api/x' });
+  const headers = new Headers(fetchMock.mock.lastCall?.[1]?.headers);
+  expect(headers.get('X-Account')).toBe('a1');
+  releasePage();
 });
 
 // tests: ACCOUNT-10
@@ -141,11 +155,11 @@ test.each([
   fetchMock.mockImplementation(async () => Response.json({}, { headers }));
   const now = () => new Date(serverTime()).toISOString();
   await request({ method: 'GET', path: '/api/x' });
+  // A visitor has the device's clock; the first answer about the account has corrected it already.
   expect(now()).toBe(new Date().toISOString());
-  claimTabFor('a1', 'ann@example.com');
-  await request({ method: 'GET', path: '/api/x' });
-  releasePage();
+  claimTabFor(ann);
   expect(now()).toBe(expected);
+  releasePage();
 });
 
 test('what the auth server refuses to change a password for, as the form means it', async () => {

@@ -19,6 +19,7 @@ import {
   editSystemProblem,
   settingsProblems,
   systemChoices,
+  systemMemoryNeeded,
   toSettingsUpdate,
 } from '@/domain/servers/serverSettingsRules';
 import { makeServer } from '@/sample-data/servers';
@@ -311,6 +312,14 @@ test('a reinstallation offers the systems of §3, then the others in the provide
     'Windows Server 2022',
   ]);
   expect(systemChoices({ settings, systems: undefined })).toEqual(specified);
+});
+
+// tests: EDIT-07
+test('the name of a system may be that of a property of objects', () => {
+  const [system] = sampleServerSystems;
+  if (!system) throw new Error('No system');
+  const systems = [{ ...system, family: 'other', version: 'constructor', memory: 4 }];
+  expect(systemMemoryNeeded('constructor', { systems })).toBe(4);
 });
 
 // tests: EDIT-07

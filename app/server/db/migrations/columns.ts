@@ -44,4 +44,9 @@ export const columns: readonly Migration[] = [
       `create index "server_tariff_idx" on "server" ("tariff")`,
     ],
   },
+  {
+    version: 845,
+    name: 'proxmox-next-steps',
+    statements: [`alter table "proxmoxOperation" add column "next" jsonb`],
+  },
 ];

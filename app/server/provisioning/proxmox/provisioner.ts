@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
-import type { Selectable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import { toIsoDateTime } from '@/domain/time/dates';
 import type { Db } from '../../db/database';
 import type { Seal } from '../../seal';
@@ -20,7 +20,7 @@ import type { ProxmoxConfig } from './config';
 import { proxmoxFirewalls } from './firewall';
 import { createPowerDns, type PowerDnsAccess } from './powerDns';
 import { machineNumbers } from './machineNumbers';
-import { stepsOf } from './stepList';
+import { nextStep, positionOf, stepsOf } from './stepList';
 import { Impossible } from './impossible';
 import { proxmoxSteps, type StepParts } from './steps';
 
@@ -133,10 +133,11 @@ export function proxmoxProvisioner(options: ProxmoxOptions): Provisioner & {
   const rowOf = (key: string) =>
     db.selectFrom('proxmoxOperation').selectAll().where('key', '=', key).executeTakeFirst();
 
-  const save = (
-    key: string,
-    changes: Partial<Pick<Row, 'node' | 'step' | 'task' | 'passwords' | 'memoryGb'>>,
-  ) => db.updateTable('proxmoxOperation').set(changes).where('key', '=', key).execute();
+  const save = (key: string, changes: Updateable<ProxmoxOperationTable>) =>
+    db.updateTable('proxmoxOperation').set(changes).where('key', '=', key).execute();
+
+  const saveStep = ({ key, command }: Row, step: number, task: string | null) =>
+    save(key, { step, next: JSON.stringify(nextStep(command.action, step)), task });
 
   async function end(key: string, progress: Progress): Promise<Progress> {
     await db
@@ -179,7 +180,8 @@ export function proxmoxProvisioner(options: ProxmoxOptions): Provisioner & {
   async function advance(row: Row, looksAtOwn: number): Promise<Progress> {
     const { key, serverId, command } = row;
     const list = stepsOf[command.action];
-    let { step, task } = row;
+    let { task } = row;
+    let step = positionOf(command.action, row.step, row.next);
     let left = 0;
     while (step < list.length) {
       if (task === null) {
@@ -196,7 +198,7 @@ export function proxmoxProvisioner(options: ProxmoxOptions): Provisioner & {
         left = looksAtOwn;
         if (next === 'configure' || next === 'rescue') await save(key, { passwords: null });
         if (task !== null) {
-          await save(key, { step, task });
+          await saveStep(row, step, task);
           continue;
         }
       } else {
@@ -214,7 +216,7 @@ export function proxmoxProvisioner(options: ProxmoxOptions): Provisioner & {
         task = null;
       }
       step += 1;
-      await save(key, { step, task: null });
+      await saveStep(row, step, null);
     }
     return end(key, await steps.endOf({ serverId, command }));
   }

@@ -48,6 +48,25 @@ export const stepsOf: Readonly<Record<Command['action'], readonly Step[]>> = {
   detachIso: ['shutDown', 'ejectIso', 'start'],
 };
 
+/** A stored step by its name, because a release may insert steps before it. */
+export interface NextStep {
+  readonly name: Step | 'end';
+  /** Its position when it was stored. An earlier release changes only the position. */
+  readonly position: number;
+}
+
+export const nextStep = (action: Command['action'], position: number): NextStep => ({
+  name: stepsOf[action][position] ?? 'end',
+  position,
+});
+
+/** Returns the position of a stored operation's next step in this release. */
+export function positionOf(action: Command['action'], step: number, next: NextStep | null): number {
+  const names: readonly NextStep['name'][] = [...stepsOf[action], 'end'];
+  const position = next?.position === step ? names.indexOf(next.name) : -1;
+  return position === -1 ? step : position;
+}
+
 /** A step of a command. */
 export type Step =
   | 'findSource'

@@ -64,7 +64,7 @@ export default function SystemForm({ view, overlay, onDraftChange, ...props }: S
             description: t(`adminSystems.sale.${value}.text`),
           }))}
         />
-        {draft.family !== 'other' && <TemplatesNote draft={draft} />}
+        {draft.family !== 'other' && <TemplatesNote draft={draft} added={view.families} />}
         {row && (
           <PreviewNote
             effects={effectsOf(row, draft).map((effect) => effectText(effect, row, t))}
@@ -164,9 +164,9 @@ function RulesFields({ draft, onDraftChange }: FieldsProps) {
 }
 
 /** Names the templates that the provisioner needs. */
-function TemplatesNote({ draft }: Pick<FieldsProps, 'draft'>) {
+function TemplatesNote({ draft, added }: { draft: SystemDraft; added: readonly string[] }) {
   const { t } = useI18n();
-  const system = usableSystem(draft);
+  const system = usableSystem(draft, added);
   if (system === null) return null;
   return (
     <Callout tone="info">

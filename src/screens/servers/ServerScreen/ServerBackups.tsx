@@ -112,7 +112,7 @@ function MakeForm({ view, ...props }: ServerBackupsProps) {
         <ReasonButton
           intent="primary"
           icon={<PlusIcon />}
-          className="sm:mt-6"
+          className="sm:mt-6.5"
           pending={draft.isPending}
           disabledReason={reason}
           onExplain={props.onReasonAsk}
