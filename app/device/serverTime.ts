@@ -10,13 +10,14 @@ const corrected = new EventTarget();
 /** Corrects the device's clock by the `Date` of a response that no cache has stored. */
 export function noteServerDate(date: string | null): void {
   const difference = Date.parse(date ?? '') - Date.now();
-  // Also for a missing or malformed date, whose difference is NaN.
-  if (!(Math.abs(difference - offset) >= tolerance)) return;
+  if (Number.isNaN(difference)) return;
+  const before = offset;
   offset = Math.abs(difference) < tolerance ? 0 : difference;
-  corrected.dispatchEvent(new Event('change'));
+  // With every answer while the clock is wrong, because the tab's account may be known only since the last one.
+  if (offset !== 0 || before !== 0) corrected.dispatchEvent(new Event('change'));
 }
 
-/** Notifies when the device's clock was found to be wrong, or right again; returns the function that stops it. */
+/** Notifies when an answer corrects the device's clock; returns the function that stops it. */
 export function onClockCorrected(listener: () => void): () => void {
   corrected.addEventListener('change', listener);
   return () => corrected.removeEventListener('change', listener);
