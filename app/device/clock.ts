@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { toIsoDateTime, type IsoDate, type IsoDateTime } from '@/domain/time/dates';
 import { dayIn, defaultTimeZone } from '@/domain/time/timeZone';
-import { serverTime } from './serverTime';
+import { onClockCorrected, serverTime } from './serverTime';
 
 /**
  * Returns today by the corrected clock of the device, for the demonstration and until the provider's day is known
@@ -19,12 +19,17 @@ export function isoNow(): IsoDateTime {
 /** Interval of updates of relative times, in milliseconds. */
 const tickMs = 60_000;
 
-/** Returns the present time, updated every minute, for containers: screens have no clock. */
+/** Returns the present time, updated every minute and when the clock is corrected. Screens have no clock. */
 export function useNow(): IsoDateTime {
   const [now, setNow] = useState(isoNow);
   useEffect(() => {
-    const timer = setInterval(() => setNow(isoNow()), tickMs);
-    return () => clearInterval(timer);
+    const update = () => setNow(isoNow());
+    const timer = setInterval(update, tickMs);
+    const stop = onClockCorrected(update);
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
   }, []);
   return now;
 }

@@ -44,7 +44,12 @@ export interface PaymentRequest {
  * Why a payment was refused. `priceChanged`: the price has changed (D21); `alreadySettled`: part of it was paid
  * already.
  */
-export type PaymentRefusal = MethodRefusal | 'priceChanged' | 'insufficientBalance' | 'alreadySettled';
+export type PaymentRefusal =
+  | MethodRefusal
+  | 'priceChanged'
+  | 'insufficientBalance'
+  | 'alreadySettled'
+  | 'keyReused';
 
 /** An accepted payment; with `continueAt` it is pending until the payer pays there, outside the app. */
 export interface AcceptedPayment extends Payment {

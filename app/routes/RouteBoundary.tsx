@@ -44,22 +44,30 @@ export function RouteBoundary({ frame = 'page', children }: { frame?: RouteFrame
       // Another address resets the error; a layout stays mounted.
       key={frame === 'layout' ? frame : pathname}
       onError={(error) => log.event('route-failed', { path: pathname, error: String(error) })}
-      fallback={(error) => <Failed frame={frame} isOutdated={isMissingModule(error) && isOnline()} />}
+      fallback={(error) => <Failed frame={frame} reason={reasonOf(error)} />}
     >
       {children}
     </Boundary>
   );
 }
 
+type FailureReason = 'outdated' | 'offline' | 'unexpected';
+
+function reasonOf(error: unknown): FailureReason {
+  if (!isMissingModule(error)) return 'unexpected';
+  return isOnline() ? 'outdated' : 'offline';
+}
+
 /** Reads messages only when it is shown, because they may not be loaded before. */
-function Failed({ frame, isOutdated }: { frame: RouteFrame; isOutdated: boolean }) {
+function Failed({ frame, reason }: { frame: RouteFrame; reason: FailureReason }) {
   const { t } = useI18n();
+  const isOutdated = reason === 'outdated';
   const Frame = frame === 'content' ? 'div' : 'main';
   return (
     <Frame className="grid min-h-80 place-items-center">
       <ErrorState
         {...(isOutdated ? { title: t('common.updated.title') } : {})}
-        description={t(isOutdated ? 'common.updated.text' : 'common.error.unexpected')}
+        description={t(isOutdated ? 'common.updated.text' : `common.error.${reason}`)}
         {...(isOutdated ? { retryLabel: t('common.error.reload') } : {})}
         onRetry={() => location.reload()}
         headingLevel={1}

@@ -3,7 +3,7 @@ import { addMessages } from '@app/stores/messageStore';
 
 addMessages(
   import.meta.glob<Catalogue>(
-    '../../src/i18n/messages/*/{admin*,bills,documents,list,orders,palette,paymentMethod,servers,shell,support}.json',
+    '../../src/i18n/messages/*/{admin*,bills,documents,files,list,orders,otherAccount,palette,paymentMethod,servers,shell,support}.json',
     { import: 'default' },
   ),
 );

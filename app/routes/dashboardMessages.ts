@@ -6,7 +6,7 @@ addMessages(
   import.meta.glob<Catalogue>(
     [
       '../../src/i18n/messages/*/*.json',
-      '!../../src/i18n/messages/*/{admin*,auth*,common,document,landing,legal*,notFound,recovery,registration}.json',
+      '!../../src/i18n/messages/*/{admin*,askSupport,auth*,common,document,landing,legal*,notFound,recovery,registration}.json',
     ],
     { import: 'default' },
   ),

@@ -22,7 +22,7 @@ const localeCookie = 'locale';
  * loaded with the code that shows them, because every route pays for each file here.
  */
 const files: Record<string, () => Promise<Catalogue>> = import.meta.glob<Catalogue>(
-  '../../src/i18n/messages/*/{auth,common,notFound,recovery,registration}.json',
+  '../../src/i18n/messages/*/{askSupport,auth,common,notFound,recovery,registration}.json',
   { import: 'default' },
 );
 

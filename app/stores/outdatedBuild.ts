@@ -6,7 +6,10 @@ import { Emitter } from './emitter';
 const changed = new Emitter();
 let isOutdated = false;
 
-/** Whether the server no longer has an imported file, because of a newer release. A lost connection does not count. */
+/**
+ * Whether the server no longer has an imported file, because of a newer release. A lost connection or a failing server
+ * does not count.
+ */
 async function isGone({ message }: Error): Promise<boolean> {
   const [address] = /(?:https?:\/)?\/\S+/.exec(message) ?? [];
   // Safari does not report the address.
@@ -14,7 +17,7 @@ async function isGone({ message }: Error): Promise<boolean> {
   const path = new URL(address, location.href).pathname;
   return request({ method: 'GET', path }).then(
     () => false,
-    (error: unknown) => error instanceof PortError && error.kind === 'refused',
+    (error: unknown) => error instanceof PortError && error.status === 404,
   );
 }
 

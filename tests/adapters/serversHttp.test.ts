@@ -30,8 +30,12 @@ type ReadServers = ReadPart<Server, ServerSortKey, ServerConditions, ServerSum, 
 const { db, app } = await openApp();
 let person: Person;
 const calls = vi.fn<(path: string, headers: Headers) => void>();
-/** Cuts the line once the server has answered. */
-let isCut = false;
+/** Loses the server's answer: by a cut line, or a proxy that gives up. */
+let lost: (() => Response) | null = null;
+const cut = () => {
+  throw new TypeError('The line is cut');
+};
+const badGateway = () => new Response('<h1>Bad gateway</h1>', { status: 502 });
 beforeEach(async () => {
   person = await signIn(app);
   vi.stubGlobal('document', { documentElement: { lang: 'en' } });
@@ -41,14 +45,13 @@ beforeEach(async () => {
     headers.set('cookie', person.cookie);
     calls(path, headers);
     const answer = await app.fetch(path, { ...init, headers });
-    if (isCut) throw new TypeError('The line is cut');
-    return answer;
+    return lost ? lost() : answer;
   });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   calls.mockReset();
-  isCut = false;
+  lost = null;
 });
 
 async function first(): Promise<Server> {
@@ -144,25 +147,31 @@ it('restarts servers, and says why not', async () => {
   await expect(serversHttp.reboot([ordered?.id as ServerId])).rejects.toMatchObject({ code: 'notActive' });
 });
 
-it('tries a change of tariff again by the same key, so that nobody pays twice', async () => {
-  const server = await first();
-  const { id } = server;
-  const { charge } = tariffBody(server, 'Arcturus');
-  const collect = vi.spyOn(balance, 'collect').mockResolvedValue('paid');
-  isCut = true;
-  await expect(serversHttp.changeTariff(id, 'Arcturus', charge)).rejects.toMatchObject({ kind: 'offline' });
-  isCut = false;
-  expect(await serversHttp.changeTariff(id, 'Arcturus', charge)).toMatchObject({
-    status: 'done',
-    value: { tariff: 'Arcturus[GB]' },
-  });
-  const keys = calls.mock.calls.flatMap(([, headers]) => headers.get('idempotency-key') ?? []);
-  expect(new Set(keys).size).toBe(1);
-  expect(keys).toHaveLength(2);
-  expect(collect).toHaveBeenCalledTimes(1);
-  // Decided: a later request is another change.
-  expect(await serversHttp.changeTariff(id, 'Arcturus', charge)).toEqual({
-    status: 'refused',
-    refusal: 'sameTariff',
-  });
-});
+it.each([
+  ['a cut line', cut, { kind: 'offline' }],
+  ['a proxy', badGateway, { status: 502 }],
+])(
+  'tries a change of tariff lost by %s again by the same key, so that nobody pays twice',
+  async (_, lose, failure) => {
+    const server = await first();
+    const { id } = server;
+    const { charge } = tariffBody(server, 'Arcturus');
+    const collect = vi.spyOn(balance, 'collect').mockResolvedValue('paid');
+    lost = lose;
+    await expect(serversHttp.changeTariff(id, 'Arcturus', charge)).rejects.toMatchObject(failure);
+    lost = null;
+    expect(await serversHttp.changeTariff(id, 'Arcturus', charge)).toMatchObject({
+      status: 'done',
+      value: { tariff: 'Arcturus[GB]' },
+    });
+    const keys = calls.mock.calls.flatMap(([, headers]) => headers.get('idempotency-key') ?? []);
+    expect(new Set(keys).size).toBe(1);
+    expect(keys).toHaveLength(2);
+    expect(collect).toHaveBeenCalledTimes(1);
+    // Decided: a later request is another change.
+    expect(await serversHttp.changeTariff(id, 'Arcturus', charge)).toEqual({
+      status: 'refused',
+      refusal: 'sameTariff',
+    });
+  },
+);

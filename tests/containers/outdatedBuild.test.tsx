@@ -50,23 +50,25 @@ test('a call whose adapter is gone does not blame the server', () => {
 });
 
 // tests: SHELL-30
-test('a line that was down for a moment is no release; a file that is gone is, and says so above the page', async () => {
+test('a line or a server that was down for a moment is no release; a file that is gone is, and says so above the page', async () => {
   const { findByRole, findByText, queryByText } = renderRoute('/login');
   await findByRole('heading', { level: 1 });
   await failImport(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(queryByText(gone)).toBeNull();
   await failImport(async () => new Response('export {};'));
   expect(queryByText(gone)).toBeNull();
+  await failImport(async () => new Response(null, { status: 502 }));
+  expect(queryByText(gone)).toBeNull();
   await failImport(async () => new Response(null, { status: 404 }));
   await findByText(gone);
   await findByRole('button', { name: 'Обновить страницу' });
 });
 
-// tests: SHELL-30
-test('a page whose file is gone says that the portal was updated, not that it failed', async () => {
+/** A page whose file is missing. */
+function renderLost() {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const Lost = lazyRoute({ ensure: async () => {} }, { messages: [], load: () => Promise.reject(missing) });
-  const { findByRole, findByText } = render(
+  return render(
     <I18nProvider locale="ru" languages={portalLanguages} messages={messages}>
       <AppRouter history={createMemoryHistory({ initialEntries: ['/lost'], v5Compat: true })}>
         <PortsProvider value={{ log: { notFound: vi.fn(), event: vi.fn() } } as unknown as Ports}>
@@ -75,6 +77,18 @@ test('a page whose file is gone says that the portal was updated, not that it fa
       </AppRouter>
     </I18nProvider>,
   );
+}
+
+// tests: SHELL-30
+test('a page whose file is gone says that the portal was updated, not that it failed', async () => {
+  const { findByRole, findByText } = renderLost();
   await findByRole('heading', { name: 'Портал обновился' });
   await findByText(/черновики/);
+});
+
+test('a page whose file cannot be fetched without a connection blames the connection', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { findByText, queryByText } = renderLost();
+  await findByText('Нет связи с сервером. Проверьте подключение и повторите.');
+  expect(queryByText('Портал обновился')).toBeNull();
 });

@@ -86,6 +86,10 @@ export function usePay(
     if (outcome.status === 'done') return outcome;
     const refusal = toPayRefusal(outcome.refusal);
     if (refusal === 'repriced') invalidate('plans', 'servers', 'account');
+    if (refusal === 'acceptedBefore') {
+      invalidate('account', 'servers', 'payments', 'notifications');
+      renewPayment(purpose);
+    }
     return refused(refusal);
   }
 

@@ -46,7 +46,9 @@ export function usePaymentForm(
     after: 'final',
   });
   // A paid payment cannot change any more.
-  const isOver = state.submission.status === 'done' || payFailure(state) === 'paidBefore';
+  const failure = payFailure(state);
+  const isOver =
+    state.submission.status === 'done' || failure === 'paidBefore' || failure === 'acceptedBefore';
   useEffect(() => {
     if (!isOver) dispatch({ type: 'cleared' });
   }, [requested, isOver, dispatch]);

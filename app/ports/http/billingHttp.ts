@@ -42,7 +42,7 @@ export const billingHttp: BillingPort = {
         },
         signal,
       ),
-      ['declined', 'unavailable', 'priceChanged', 'insufficientBalance', 'alreadySettled'],
+      ['declined', 'unavailable', 'priceChanged', 'insufficientBalance', 'alreadySettled', 'keyReused'],
     ),
   progress: (id, signal) => orNull(send(billingContract.progress, { params: { id: String(id) } }, signal)),
   history: (query, part, signal) => send(billingContract.history, { query: partQuery(query, part) }, signal),

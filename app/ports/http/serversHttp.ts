@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { namedAtOnce, rebootedAtOnce, serversContract, settingsSchema } from '@app/contract/servers';
-import { newKey } from '@app/device/newKey';
 import type { ServersPort } from '@app/ports/ports';
 import { done, refused } from '@/domain/results/outcome';
 import { PortError } from '@/domain/results/portError';
@@ -12,9 +11,6 @@ import { keepKeyUntilAnswered } from './keepKeyUntilAnswered';
 import { listedBody, partQuery } from './partQuery';
 import { orNull, outcomeOf } from './refusals';
 import { send } from './send';
-
-/** Keys of tariff changes without an answer, so that a retry is not charged again. */
-const keys = new Map<string, string>();
 
 /** Current settings of the server, as a refused change returns them. */
 const staleSchema = v.object({ current: settingsSchema });
@@ -36,19 +32,10 @@ async function save(...[id, version, update, signal]: Parameters<ServersPort['sa
   }
 }
 
-async function changeTariff(...[id, tariff, charge, signal]: Parameters<ServersPort['changeTariff']>) {
-  const change = `${id} ${tariff} ${charge}`;
-  const key = keys.get(change) ?? newKey();
-  keys.set(change, key);
-  try {
-    const body = { tariff, charge };
-    const server = await send(serversContract.changeTariff, { ...one(id), key, body }, signal);
-    keys.delete(change);
-    return server;
-  } catch (error) {
-    if (error instanceof PortError && error.kind === 'refused') keys.delete(change);
-    throw error;
-  }
+function changeTariff(...[id, tariff, charge, signal]: Parameters<ServersPort['changeTariff']>) {
+  return keepKeyUntilAnswered(`tariff ${id} ${tariff} ${charge}`, (key) =>
+    send(serversContract.changeTariff, { ...one(id), key, body: { tariff, charge } }, signal),
+  );
 }
 
 const bothSumsSchema = v.object({ expected: moneySchema, given: moneySchema });

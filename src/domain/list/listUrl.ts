@@ -35,7 +35,8 @@ export function parseListUrl<
   const page = params.get('page') ?? '';
   return {
     query: {
-      search: text.length > longestSearch ? '' : text,
+      // A backend refuses a NUL, as PostgreSQL does.
+      search: text.length > longestSearch || text.includes('\0') ? '' : text,
       filter: filterOf<Values>(conditions, (param) => params.get(param)),
       sort: parseSort(params.get('sort') ?? '', sorts),
     },

@@ -225,6 +225,12 @@ export const OrderVanished: Story = { args: { view: toNoOrderView('vanished') } 
 /** Another tab was quicker: nothing is charged twice. */
 export const OrderPaidBefore: Story = { args: { view: toNoOrderView('paid') } };
 
+/** The answer of an attempt was lost, and the next one has other input. */
+export const AcceptedBefore: Story = {
+  args: { view: toNoOrderView('accepted') },
+  play: leadsTo('payment.result.history', '/dashboard/payments-history'),
+};
+
 /** Back in the cart everything was taken out, then forward again. */
 export const OrderRemoved: Story = { args: { view: toNoOrderView('removed') } };
 

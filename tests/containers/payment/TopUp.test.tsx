@@ -1,8 +1,11 @@
-import { waitFor } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Locale } from '@/i18n/locale';
+import { refused } from '@/domain/results/outcome';
+import { PortError } from '@/domain/results/portError';
 import { samplePaymentMethods } from '@/sample-data/payments';
 import { withDefaultCurrency } from '@/domain/payment/method';
+import type { BillingPort } from '@app/ports/billingPort';
 import { typed } from '../typed';
 import { renderRoute } from '../renderRoute';
 import { atStep, choose, goToConfirmation, makeBillingPorts, payAsNewPayer, press, type } from './support';
@@ -185,3 +188,30 @@ test.each(['not JSON', '{"key":1}', '[]'])(
     expect(app.getByLabelText('Сумма')).toHaveProperty('value', '');
   },
 );
+
+// The idempotency key is the server's proof that the first attempt arrived, so repeating it could never succeed.
+test('after a lost answer, other input leads to the accepted payment; the next attempt has a key of its own', async () => {
+  const pay = vi
+    .fn<BillingPort['pay']>()
+    .mockRejectedValueOnce(new PortError('offline'))
+    .mockResolvedValue(refused('keyReused'));
+  const app = open(makeBillingPorts({ billing: { pay } }));
+  await atStep(app, 'Выберите способ оплаты');
+  await type(app, 'Сумма', '500');
+  await goToConfirmation(app, 'Все карты');
+  await press(app, /^Оплатить/);
+  await app.findByText('Платёж не отправлен');
+  await press(app, /^Оплатить/);
+  await app.findByRole('heading', { level: 1, name: 'Предыдущая попытка уже принята' });
+  const link = within(app.getByRole('main')).getByRole('link', { name: 'История платежей' });
+  expect(link.getAttribute('href')).toBe('/dashboard/payments-history');
+
+  app.unmount();
+  const again = open(makeBillingPorts({ billing: { pay } }));
+  await goToConfirmation(again, 'Все карты');
+  await press(again, /^Оплатить/);
+  await waitFor(() => expect(pay).toHaveBeenCalledTimes(3));
+  const [first, second, third] = pay.mock.calls.map(([{ key }]) => key);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});

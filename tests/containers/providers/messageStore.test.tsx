@@ -1,9 +1,19 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { compileMessages } from '@/i18n/compileMessages';
-import type { Locale } from '@/i18n/locale';
+import { locales, type Locale } from '@/i18n/locale';
+import { rootPages } from '@/pages/root';
+import { paths } from '@/paths';
 import { messagesElement, readAreas, type AreaMessages } from '@app/build/pageMessages';
+import { preloadRoute } from '@app/routes/RootRoutes';
 import { MessageStore } from '@app/stores/messageStore';
+
+/** Returns the message areas of the page at an address. */
+async function areasAt(path: string): Promise<string[]> {
+  const areas = new Set<string>();
+  await preloadRoute({ ensure: async (named) => named.forEach((area) => areas.add(area)) }, path);
+  return [...areas];
+}
 
 const close = { ru: 'Закрыть', en: 'Close' } satisfies Record<Locale, string>;
 
@@ -219,4 +229,11 @@ describe('when messages are slow or lost', () => {
     await first;
     expect(store.getSnapshot()).toEqual({ locale: 'ru', messages: { common: 'ru' } });
   });
+});
+
+// The document contains the messages of its own page, so only a page opened by a link loads them.
+test.each(rootPages)('%s finds its messages without those of the dashboard', async (key) => {
+  const areas = await areasAt(paths[key]);
+  for (const locale of locales)
+    expect(Object.keys(await new MessageStore(locale).read(locale, areas))).not.toEqual([]);
 });

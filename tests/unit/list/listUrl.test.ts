@@ -87,10 +87,12 @@ test('the address counts pages of 50 rows, from 51 rows on (D9)', () => {
   expect([pageOf(40, 50), pageOf(50, 51), pageOf(9, 0)]).toEqual([1, 2, 1]);
 });
 
-test('the longest search and value are 200 characters; the address has no spaces around a search', () => {
+test('the longest search and value are 200 characters, without a NUL; the address has no spaces around a search', () => {
   const longest = 'x'.repeat(longestSearch);
   expect(parse(`?q=${longest}`).query.search).toBe(longest);
   expect(parse(`?q=${longest}x`).query.search).toBe('');
+  // No call takes a NUL.
+  expect(parse('?q=a%00').query.search).toBe('');
   const { parse: parseValue } = anyOf('tariff', () => '');
   expect([parseValue(longest), parseValue(`${longest}x`), parseValue('')]).toEqual([longest, null, null]);
   expect(format({ ...plain, query: { ...plain.query, search: '  shop ' } })).toBe('?q=shop');

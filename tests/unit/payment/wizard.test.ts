@@ -242,11 +242,12 @@ describe('the wizard', () => {
   });
 
   // tests: PAY-22
-  test('how an attempt ends: refused, not sent, paid before; each with its words, none touches the draft', () => {
+  test('how an attempt ends: refused, not sent, paid or accepted before; each with its words, none touches the draft', () => {
     for (const [failure, outside] of [
       ['declined', { status: 'refused', reason: 'declined' }],
       ['unavailable', { status: 'refused', reason: 'unavailable' }],
       ['paidBefore', { status: 'noOrder', reason: 'paid' }],
+      ['acceptedBefore', { status: 'noOrder', reason: 'accepted' }],
       ['repriced', 'repriced'],
       [new PortError('offline'), 'unreachable'],
     ] as const) {

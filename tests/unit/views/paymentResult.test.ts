@@ -156,6 +156,7 @@ test('an end of the wizard leads to servers, history, cart, balance and bills', 
     cartHref: '/dashboard/cart',
     catalogHref: '/dashboard/vps-catalog',
     billsHref: '/dashboard/billing',
+    historyHref: '/dashboard/payments-history',
   });
 });
 
@@ -189,6 +190,7 @@ test.each([
   ['declined', 'declined'],
   ['unavailable', 'unavailable'],
   ['alreadySettled', 'paidBefore'],
+  ['keyReused', 'acceptedBefore'],
   ['priceChanged', 'repriced'],
   ['insufficientBalance', 'repriced'],
 ] as const)('a payment that is refused as %s is %s', (refusal, shown) => {

@@ -52,20 +52,34 @@ function NoOrder({ view }: { view: NoOrderView }) {
       icon={<CartIcon />}
       title={t(`payment.noOrder.${view.reason}.title`)}
       description={t(`payment.noOrder.${view.reason}.text`)}
-      action={
-        view.reason === 'settled' ? (
-          <ButtonLink intent="primary" href={view.billsHref}>
-            {t('payment.noOrder.bills')}
-          </ButtonLink>
-        ) : (
-          <>
-            <ButtonLink intent="primary" href={view.cartHref}>
-              {t('payment.noOrder.cart')}
-            </ButtonLink>
-            <ButtonLink href={view.catalogHref}>{t('payment.noOrder.catalog')}</ButtonLink>
-          </>
-        )
-      }
+      action={<NoOrderLinks view={view} />}
     />
   );
+}
+
+function NoOrderLinks({ view }: { view: NoOrderView }) {
+  const { t } = useI18n();
+  switch (view.reason) {
+    case 'settled':
+      return (
+        <ButtonLink intent="primary" href={view.billsHref}>
+          {t('payment.noOrder.bills')}
+        </ButtonLink>
+      );
+    case 'accepted':
+      return (
+        <ButtonLink intent="primary" href={view.historyHref}>
+          {t('payment.result.history')}
+        </ButtonLink>
+      );
+    default:
+      return (
+        <>
+          <ButtonLink intent="primary" href={view.cartHref}>
+            {t('payment.noOrder.cart')}
+          </ButtonLink>
+          <ButtonLink href={view.catalogHref}>{t('payment.noOrder.catalog')}</ButtonLink>
+        </>
+      );
+  }
 }

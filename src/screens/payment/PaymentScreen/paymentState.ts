@@ -12,16 +12,17 @@ export interface Settled {
 export type RefusalReason = 'declined' | 'unavailable';
 
 /**
- * Why a payment failed: refused; not sent because the price changed (`repriced`, D10); or already paid in another tab
- * (`paidBefore`).
+ * Why a payment failed: refused; not sent because the price changed (`repriced`, D10); already paid in another tab
+ * (`paidBefore`); or accepted in an earlier attempt with other input, whose answer was lost (`acceptedBefore`).
  */
-export type PayRefusal = RefusalReason | 'repriced' | 'paidBefore';
+export type PayRefusal = RefusalReason | 'repriced' | 'paidBefore' | 'acceptedBefore';
 
 /** Maps a refused payment to the form's refusal. The backend prices the payment from newer data than the form. */
 export function toPayRefusal(
-  refusal: RefusalReason | 'alreadySettled' | 'priceChanged' | 'insufficientBalance',
+  refusal: RefusalReason | 'alreadySettled' | 'priceChanged' | 'insufficientBalance' | 'keyReused',
 ): PayRefusal {
   if (refusal === 'alreadySettled') return 'paidBefore';
+  if (refusal === 'keyReused') return 'acceptedBefore';
   return refusal === 'priceChanged' || refusal === 'insufficientBalance' ? 'repriced' : refusal;
 }
 

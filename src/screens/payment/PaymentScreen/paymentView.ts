@@ -134,8 +134,11 @@ export interface SettledView {
   hrefs: Readonly<Record<'servers' | 'history' | 'cart' | 'topUp' | 'bills', string>>;
 }
 
-/** Why there is nothing to pay. `paid`: part of it was paid meanwhile; `settled`: the bills are closed. */
-export type NoOrderReason = 'none' | 'vanished' | 'paid' | 'removed' | 'settled';
+/**
+ * Why there is nothing to pay. `paid`: part of it was paid meanwhile; `settled`: the bills are closed; `accepted`: an
+ * earlier attempt was accepted.
+ */
+export type NoOrderReason = 'none' | 'vanished' | 'paid' | 'removed' | 'settled' | 'accepted';
 
 /** Loading, or failed to load. */
 export interface UnreadyView {
@@ -149,6 +152,7 @@ export interface NoOrderView {
   cartHref: string;
   catalogHref: string;
   billsHref: string;
+  historyHref: string;
 }
 
 export interface RefusedView {

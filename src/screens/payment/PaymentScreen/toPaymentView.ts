@@ -44,6 +44,7 @@ export function toNoOrderView(reason: NoOrderReason): NoOrderView {
     cartHref: dashboard.cart,
     catalogHref: dashboard.vpsCatalog,
     billsHref: dashboard.billing,
+    historyHref: dashboard.paymentsHistory,
   };
 }
 
@@ -66,6 +67,7 @@ export function toOutsideView(
   const failure = payFailure(form);
   if (failure === 'declined' || failure === 'unavailable') return toRefusedView(purpose, failure);
   if (failure === 'paidBefore') return toNoOrderView(purpose === 'bills' ? 'settled' : 'paid');
+  if (failure === 'acceptedBefore') return toNoOrderView('accepted');
   if (basis.status !== 'ready') return { status: basis.status, purpose };
   const isVanished = paymentQuote?.order && !paymentQuote.order.quote.entries.some(isPayable);
   if (isVanished) return toNoOrderView('vanished');
