@@ -12,14 +12,14 @@ export interface Settled {
 export type RefusalReason = 'declined' | 'unavailable';
 
 /**
- * Why a payment failed: refused; not sent because the price changed (`repriced`, D10); or already paid in another tab
- * (`paidBefore`).
+ * Why a payment failed: refused; not sent because the price changed (`repriced`, D10); already paid in another tab
+ * (`paidBefore`); or a backup in it does not fit (`backupUnavailable`).
  */
-export type PayRefusal = RefusalReason | 'repriced' | 'paidBefore';
+export type PayRefusal = RefusalReason | 'repriced' | 'paidBefore' | 'backupUnavailable';
 
 /** Maps a refused payment to the form's refusal. The backend prices the payment from newer data than the form. */
 export function toPayRefusal(
-  refusal: RefusalReason | 'alreadySettled' | 'priceChanged' | 'insufficientBalance',
+  refusal: RefusalReason | 'alreadySettled' | 'priceChanged' | 'insufficientBalance' | 'backupUnavailable',
 ): PayRefusal {
   if (refusal === 'alreadySettled') return 'paidBefore';
   return refusal === 'priceChanged' || refusal === 'insufficientBalance' ? 'repriced' : refusal;
