@@ -68,7 +68,7 @@ export const billingContract = {
     method: 'POST',
     path: '/api/payments',
     summary:
-      'Pays for an order or bills, or tops up the balance; the payment is paid or pending. An entry is paid only once.',
+      'Pays for an order or bills, or tops up the balance; the payment is paid or pending. An entry is paid only once. `backupUnavailable`: a backup that is ordered with a new server does not fit its plan, or its server is gone.',
     role: 'customer',
     body: v.object({
       /** `balance` if nothing is left to pay by another method, because the balance covers it or it is free. */
@@ -102,6 +102,7 @@ export const billingContract = {
       'insufficientBalance',
       'alreadySettled',
       'topUpByMethod',
+      'backupUnavailable',
     ],
   }),
   progress: call({

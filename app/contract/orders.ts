@@ -17,6 +17,8 @@ const itemSchema = v.object({
   status: v.picklist(orderItemStatuses),
   startedAt: v.nullable(isoMomentSchema),
   endedAt: v.nullable(isoMomentSchema),
+  /** Backup of another server that a new one gets once it is set up; absent for none. */
+  fromBackup: v.optional(v.object({ serverName: textSchema, madeAt: isoMomentSchema })),
 });
 
 const orderSchema = v.object({

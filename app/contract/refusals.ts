@@ -162,6 +162,8 @@ export const refusalStatus = {
   isoUnreachable: 422,
   /** The image is larger than `max` gigabytes. */
   isoTooLarge: 422,
+  /** A backup that is ordered with a server is of no server of the account, or does not fit the plan. */
+  backupUnavailable: 409,
   /** Backups are not part of the server’s options. */
   noSchedule: 409,
   /** The server has the maximum number of snapshots. */

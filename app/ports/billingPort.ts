@@ -42,14 +42,15 @@ export interface PaymentRequest {
 
 /**
  * Why a payment was refused. `priceChanged`: the price has changed (D21); `alreadySettled`: part of it was paid
- * already.
+ * already; `backupUnavailable`: an ordered server cannot get the backup that is ordered with it.
  */
 export type PaymentRefusal =
   | MethodRefusal
   | 'priceChanged'
   | 'insufficientBalance'
   | 'alreadySettled'
-  | 'keyReused';
+  | 'keyReused'
+  | 'backupUnavailable';
 
 /** An accepted payment; with `continueAt` it is pending until the payer pays there, outside the app. */
 export interface AcceptedPayment extends Payment {

@@ -20,13 +20,16 @@ export function useSnapshots(id: ServerId) {
   });
 }
 
-/** Backups of a server at the provider. */
-export function useBackups(id: ServerId) {
+/** Backups of a server at the provider; none for null. */
+export function useBackups(id: ServerId | null) {
   const { backups } = usePorts();
-  return useRead({
-    key: `servers/${id}/backups`,
-    event: 'backups-load-failed',
-    load: (signal) => backups.list(id, signal),
-    watch: useChanges('servers'),
-  });
+  const watch = useChanges('servers');
+  return useRead(
+    id && {
+      key: `servers/${id}/backups`,
+      event: 'backups-load-failed',
+      load: (signal) => backups.list(id, signal),
+      watch,
+    },
+  );
 }

@@ -348,7 +348,7 @@ type Taken =
   & Record<'notifications.serverRenewing.text' | 'notifications.serverRenewed.text' | 'renewal.on'
     , { amount: Text; date: Text; period: 'month' | '3months' | '6months' | 'year' | '2years' | (string & {}) }>
   & Record<'notifications.serverFailed.text'
-    , { operation: 'reinstall' | 'copy' | 'resize' | 'setOptions' | 'start' | 'stop' | 'reboot' | 'makeSnapshot' | 'restoreSnapshot' | 'deleteSnapshot' | 'setRescue' | 'setFirewall' | 'setReverseName' | 'attachIso' | 'detachIso' | 'makeBackup' | 'restoreBackup' | 'deleteBackup' | (string & {}) }>
+    , { operation: 'reinstall' | 'copy' | 'orderedBackup' | 'resize' | 'setOptions' | 'start' | 'stop' | 'reboot' | 'makeSnapshot' | 'restoreSnapshot' | 'deleteSnapshot' | 'setRescue' | 'setFirewall' | 'setReverseName' | 'attachIso' | 'detachIso' | 'makeBackup' | 'restoreBackup' | 'deleteBackup' | (string & {}) }>
   & Record<'notifications.trafficUsed.title', { domain: Text; percent: Text }>
   & Record<'notifications.orderFailed.text', { amount: Text; title: Text }>
   & Record<'notifications.paymentDue.text.byStaff', { date: Text; note: Text }>
@@ -362,6 +362,7 @@ type Taken =
   & Record<'notifications.incident.title', { name: Text; of: 'incident' | 'maintenance' | (string & {}) }>
   & Record<'order.os.version' | 'order.problem.systemNotSupported' | 'serverEdit.problem.softwareNotSupported'
     , { system: Text }>
+  & Record<'order.fromBackup.text', { at: Text; server: Text }>
   & Record<'order.problem.panelNeedsCleanSystem' | 'serverEdit.problem.panelNeedsCleanSystem', { panel: Text }>
   & Record<'order.problem.tooLittleMemory' | 'serverEdit.problem.tooLittleMemory'
     , { needed: number; present: number }>
@@ -370,6 +371,7 @@ type Taken =
   & Record<'order.notice.planUnknown', { link: RichChunk; plan: Text; requested: Text }>
   & Record<'order.notice.ignored', { what: Text }>
   & Record<'orderAccess.host.numbered', { first: Text; last: Text }>
+  & Record<'orders.item.fromBackup' | 'pricing.fromBackup', { date: Text; server: Text }>
   & Record<'otherAccount.text', { current: Text; shown: Text }>
   & Record<'otherAccount.return', { shown: Text }>
   & Record<'ownIso.requested' | 'snapshots.backups.of' | 'snapshots.backups.copy.text', { at: Text }>
@@ -447,6 +449,7 @@ type Taken =
   & Record<'snapshots.ask.restore.text', { at: Text; domain: Text; name: Text }>
   & Record<'snapshots.ask.remove.text', { domain: Text; name: Text }>
   & Record<'snapshots.copy.text', { at: Text; name: Text }>
+  & Record<'snapshots.copy.planOption', { name: Text; price: Text; size: number }>
   & Record<'snapshots.backups.ask.restore.text' | 'snapshots.backups.ask.remove.text', { at: Text; domain: Text }>
   & Record<'sshKeys.form.keyHint', { command: Text }>
   & Record<'sshKeys.problem.shortRsa', { bits: Text }>

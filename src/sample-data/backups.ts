@@ -1,4 +1,6 @@
+import type { OrderedBackup } from '@/domain/order/orderedBackup';
 import type { Backup, BackupList } from '@/domain/servers/backups';
+import { makeServer } from './servers';
 
 /** Makes a sample backup. */
 export function makeBackup(changes: Partial<Backup> = {}): Backup {
@@ -25,3 +27,10 @@ export const sampleBackups: BackupList = {
   ],
   current: null,
 };
+
+/** Makes the sample backup as a new server is ordered with it. */
+export function makeOrderedBackup(changes: Partial<OrderedBackup> = {}): OrderedBackup {
+  const { id: serverId, domain: serverName } = makeServer();
+  const { id: backupId, madeAt } = makeBackup();
+  return { serverId, serverName, backupId, madeAt, ...changes };
+}

@@ -14,6 +14,8 @@ const serversSchema = v.object({
   items: v.array(v.object({ id: v.string(), domain: v.string(), ip: v.string(), status: v.string() })),
 });
 
+const backupsSchema = v.object({ items: v.array(v.unknown()), current: v.nullable(v.unknown()) });
+
 const firewallSchema = v.object({ applied: v.object({ isOn: v.boolean() }) });
 
 /** A line of `authorized_keys` with a key that nothing else has. */
@@ -59,6 +61,7 @@ test('a server from its order with a key to its end: connection, firewall, snaps
       within: { role: 'form', name: say('sshKeys.form.title') },
     });
     await customer.sees(say('sshKeys.choice.withKey'));
+    await customer.click({ role: 'radio', name: say('pricing.backup.daily') });
     const summary = { role: 'complementary', name: say('order.summary.title') } as const;
     await customer.click({ role: 'button', name: say('order.pay'), within: summary });
     await payAs({ customer, say }, 'ruCards');
@@ -107,6 +110,33 @@ test('a server from its order with a key to its end: connection, firewall, snaps
     await confirm(say('snapshots.ask.restore.title'), say('snapshots.ask.restore.confirm'));
     await customer.doesNotSee(say('snapshots.ask.restore.title'));
     await untilActive();
+  });
+
+  await test.step('a backup is made, and ordered with a new server', async () => {
+    await open('backups');
+    await customer.click({ role: 'button', name: say('snapshots.backups.make') });
+    await confirm(say('snapshots.backups.ask.make.title'), say('snapshots.backups.ask.make.confirm'));
+    const isMade = async () => {
+      const { answer } = await customer.call({ path: `/api/servers/${id}/backups` });
+      const { items, current } = v.parse(backupsSchema, answer);
+      return current === null && items.length > 0;
+    };
+    await expect.poll(isMade, { timeout: timeoutMs }).toBe(true);
+    await open('backups');
+    const toAnother = { role: 'button', name: starting(say('snapshots.copy')) } as const;
+    const list = { role: 'list', name: say('snapshots.backups.list') } as const;
+    await customer.click({ ...toAnother, within: list });
+    const question = { role: 'alertdialog', name: say('snapshots.copy.title') } as const;
+    await customer.click({ role: 'radio', name: say('snapshots.copy.to.new'), within: question });
+    const select = { role: 'combobox', name: say('snapshots.copy.plan'), within: question } as const;
+    await customer.find(select);
+    const offered = () =>
+      [...document.querySelectorAll('[role=alertdialog] option')].map((each) => each.textContent);
+    const options = v.parse(v.array(v.string()), await customer.run(offered, null));
+    await customer.choose(select, options.find((text) => text.startsWith('Diadem[GB]')) ?? '');
+    await customer.click({ role: 'button', name: say('snapshots.copy.toOrder'), within: question });
+    await customer.sees(say('order.fromBackup.title'));
+    await customer.inspect();
   });
 
   await test.step('another name, by keyboard', async () => {

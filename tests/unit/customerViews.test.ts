@@ -7,6 +7,7 @@ import { rubles } from '@/domain/money/money';
 import { formStateOf } from '@/domain/form/formState';
 import { draftOfPayer, emptyPayer } from '@/domain/payment/payer';
 import type { ServerId } from '@/domain/servers/server';
+import { makeOrderedBackup } from '@/sample-data/backups';
 import { makeBill } from '@/sample-data/bills';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { makeOrder, makeOrderItem } from '@/sample-data/orders';
@@ -290,7 +291,15 @@ describe('prices and their periods', () => {
     expect(lines[1]?.amount).toBe('—');
     expect(lines[0]?.amount).toEqual(expect.any(Number));
     const first = priceEntry(entry, market);
-    expect(itemLabel(first, t)).toBe(`${entry.plan}, Ubuntu 24.04`);
+    expect(itemLabel(first, keyTexts)).toBe(`${entry.plan}, Ubuntu 24.04`);
+    const fromBackup = makeOrderedBackup();
+    const restored = makeOrderEntry({ configuration: { ...entry.configuration, fromBackup } });
+    expect(itemLabel(priceEntry(restored, market), keyTexts)).toBe(
+      `${entry.plan}, pricing.fromBackup ${JSON.stringify({
+        server: fromBackup.serverName,
+        date: keyTexts.dateOfMoment(fromBackup.madeAt),
+      })}`,
+    );
   });
 });
 
@@ -300,6 +309,7 @@ test.each([
   ['insufficientBalance', 'repriced'],
   ['declined', 'declined'],
   ['unavailable', 'unavailable'],
+  ['backupUnavailable', 'backupUnavailable'],
 ] as const)('a payment that is refused as %s shows %s (D39)', (refusal, shown) => {
   expect(toPayRefusal(refusal)).toBe(shown);
 });

@@ -60,6 +60,7 @@ it('offers no snapshot above the limit, but still restores and deletes', () => {
       question: null,
       copy: null,
       targets: { status: 'loading' },
+      plans: { status: 'loading' },
       schedule: 'none',
       schedulePrice: kopecks(0),
       backups: { load: { status: 'loading' }, question: null },

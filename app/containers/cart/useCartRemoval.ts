@@ -20,7 +20,8 @@ export function useCartRemoval(
   const store = useCartStore();
   const { log } = usePorts();
   const toast = useToast();
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   return (ids, event) => {
     const gone = new Set(ids);
     const [only, ...others] = entries.filter(({ id }) => gone.has(id));
@@ -39,7 +40,7 @@ export function useCartRemoval(
         others.length === 0
           ? t('cart.notice.removed')
           : t('cart.notice.removedMany', { count: others.length + 1 }),
-      ...(others.length === 0 && market ? { message: itemLabel(priceEntry(only, market), t) } : {}),
+      ...(others.length === 0 && market ? { message: itemLabel(priceEntry(only, market), i18n) } : {}),
       duration: undoDurationMs,
       action: { label: t('cart.notice.undo'), onSelect: () => void undo() },
     });

@@ -1,11 +1,14 @@
 import { useCallback, useDeferredValue, useReducer } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isReady, type OrderConfiguration } from '@/domain/order/configuration';
-import { osText } from '@/domain/order/os';
+import { orderedSystemText } from '@/components/orderedSystemText';
+import { isBackupGone } from '@/domain/servers/backups';
 import type { Offers } from '@/domain/catalog/offers';
 import { OsSelectionScreen } from '@/screens/order/OsSelectionScreen/OsSelectionScreen';
 import { lazyPart } from '@/primitives/lazyPart';
 import { newKey } from '@app/device/newKey';
+import { useI18n } from '@/i18n/I18nProvider';
+import { useBackups } from '@app/reads/backupReads';
 import { useOffers } from '@app/reads/shellReads';
 import { useCart } from '@app/providers/useCart';
 import { paths } from '@/paths';
@@ -51,10 +54,15 @@ export default function OsSelectionContainer() {
 /** The order after the plans are loaded. `start` is its initial state; the draft is here. */
 function OrderConfigurator({ start, offers }: { start: OrderStart; offers: Offers }) {
   const navigate = useNavigate();
+  const i18n = useI18n();
   const cart = useCart();
   const saveToCart = useCartSave();
   const [state, dispatch] = useReducer(orderReducer, start, initialOrderState);
   const { plan, configuration, edit } = state;
+  const { fromBackup } = configuration;
+  const backups = useBackups(fromBackup?.serverId ?? null).state;
+  const isGone =
+    fromBackup !== undefined && backups.status === 'ready' && isBackupGone(backups.value, fromBackup);
   const onArrive = useCallback(
     (search: string, navigationState: unknown) => {
       const next = parseOrderStart(search, navigationState, offers);
@@ -71,7 +79,7 @@ function OrderConfigurator({ start, offers }: { start: OrderStart; offers: Offer
   const edited = isInCart ? edit : null;
 
   const pay = async () => {
-    if (!isReady(configuration) || missingIn(configuration)) return false;
+    if (!isReady(configuration) || missingIn(configuration, isGone)) return false;
     writeAddress();
     const state = toOrderCheckout(edited ?? newKey(), plan, configuration, offers.prices);
     void navigate(paths.dashboard.paymentMethod, { state });
@@ -79,11 +87,15 @@ function OrderConfigurator({ start, offers }: { start: OrderStart; offers: Offer
   };
 
   const save = async () => {
-    if (!isReady(configuration) || missingIn(configuration)) return false;
+    if (!isReady(configuration) || missingIn(configuration, isGone)) return false;
     dispatch({ type: 'saveStarted' });
     writeAddress();
     const entry = { kind: 'order' as const, plan: plan.name, configuration };
-    const isThere = await saveToCart(entry, edited, `${plan.name}, ${osText(configuration.os)}`);
+    const isThere = await saveToCart(
+      entry,
+      edited,
+      `${plan.name}, ${orderedSystemText(configuration, i18n)}`,
+    );
     dispatch({ type: 'saveEnded' });
     if (isThere) void navigate(paths.dashboard.cart);
     return isThere;
@@ -91,7 +103,7 @@ function OrderConfigurator({ start, offers }: { start: OrderStart; offers: Offer
 
   return (
     <OsSelectionScreen
-      view={toOsSelectionView(state, offers, isInCart)}
+      view={toOsSelectionView(state, offers, isInCart, isGone)}
       access={<OrderAccessPart plan={plan.name} configuration={configuration} onChange={change} />}
       onConfigurationChange={change}
       onReceiptToggle={() => dispatch({ type: 'receiptToggled' })}

@@ -17,7 +17,7 @@ export default function BackupsTab({ edited, isBusy }: SectionProps) {
   const toast = useToast();
   const { state, refresh } = useSnapshots(server.id);
   const { draft, question, actions } = useSnapshotActions(server.id);
-  const copy = useDiskCopy(server.id);
+  const copy = useDiskCopy(edited);
   const backups = useBackups(server.id);
   const backup = useBackupActions(server.id);
   const targets = useFoundServers('', copy.question !== null);
@@ -36,11 +36,18 @@ export default function BackupsTab({ edited, isBusy }: SectionProps) {
           targets.state.status === 'ready'
             ? { status: 'ready', value: targets.state.value.items }
             : targets.state,
+        plans:
+          copy.offers.state.status === 'ready'
+            ? { status: 'ready', value: copy.offers.state.value.plans }
+            : copy.offers.state,
         schedule: settings.backup,
         schedulePrice: priceLinesOf(edited).find(({ id }) => id === 'backup')?.amount ?? kopecks(0),
         backups: { load: backups.state, question: backup.question },
       })}
-      onTargetsRetry={() => void targets.refresh()}
+      onTargetsRetry={() => {
+        void targets.refresh();
+        void copy.offers.refresh();
+      }}
       onRetry={() => void refresh()}
       onBackupsRetry={() => void backups.refresh()}
       onReasonAsk={(reason) => toast({ type: 'info', title: reason })}

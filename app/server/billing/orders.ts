@@ -12,6 +12,7 @@ import { promoNamed, takePromo } from '../catalog/read';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
 import { serversNamed } from '../serverStore/read';
+import { checkOrderedBackups } from './orderedBackups';
 import { orderedCounts } from './orderedCounts';
 
 export interface Order {
@@ -54,6 +55,7 @@ export async function acceptOrder(
     servers,
     today: await todayOf(tx, now),
   };
+  await checkOrderedBackups(tx, userId, order.entries, market.plans);
   const price = checkOrderPrice(order, found, market, rates);
   if (price.difference) throw refusal('priceChanged', price.difference);
   const { entries, shares } = price;

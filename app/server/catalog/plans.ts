@@ -68,6 +68,16 @@ export async function plansOnSale(db: Db, at: Date): Promise<readonly Plan[]> {
   });
 }
 
+/** Returns the disk size of a plan in gigabytes, which may no longer be sold; null for an unknown one. */
+export async function diskOf(db: Db, tariff: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('plan')
+    .select('specs')
+    .where(sql<boolean>`"name" = ${tariff}`)
+    .executeTakeFirst();
+  return row?.specs.storage.size ?? null;
+}
+
 /** Locks plans against changes and sales until the transaction ends. */
 export async function lockPlans(tx: Db, names: readonly string[]): Promise<void> {
   if (names.length > 0)

@@ -117,6 +117,7 @@ import { failedMails } from './migrations/0781-failed-mails';
 import { ownerDeletions } from './migrations/0820-owner-deletions';
 import { installedKeys } from './migrations/0810-installed-keys';
 import { ticketLists } from './migrations/0830-ticket-lists';
+import { orderedBackups } from './migrations/0840-ordered-backups';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -240,6 +241,7 @@ export const migrations: readonly Migration[] = [
   legalEntities,
   departmentMails,
   ticketLists,
+  orderedBackups,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 

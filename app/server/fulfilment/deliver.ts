@@ -165,7 +165,7 @@ async function order(context: Context, entry: OrderEntry, amount: Money): Promis
   if (fulfilled.kind === 'refund') return refund(context, entry, fulfilled);
   const ids = await newServerIds(tx, entry.configuration.count);
   const created = createServers(fulfilled, ids, { today, prices }, await domainsOf(tx, userId));
-  const { os, sshKeys } = entry.configuration;
+  const { os, sshKeys, fromBackup } = entry.configuration;
   const keys = acceptsKeys(os) ? await chosenKeysOf(tx, userId, sshKeys) : noKeys;
   await insertServers(
     tx,
@@ -187,6 +187,7 @@ async function order(context: Context, entry: OrderEntry, amount: Money): Promis
       title: editable.server.domain,
       command: { action: 'create' as const, spec: { ...specOf(editable), ...keys.spec } },
       installedKeys: keys.installed,
+      fromBackup,
       ordered: { orderId, item: 'server' as const, amount: share, covers },
     })),
     now,

@@ -1,11 +1,12 @@
 import { sql, type Selectable } from 'kysely';
+import type { OrderedBackup } from '@/domain/order/orderedBackup';
 import type { OrderId } from '@/domain/order/placedOrder';
 import { inProgressStatuses, type ServerStatus } from '@/domain/servers/serverStates';
 import type { ServerEvent, ServerEventKind } from '@/domain/servers/serverDetails';
 import { isSame } from '@/domain/values/isSame';
 import { statusAfter } from '@/domain/servers/power';
 import { assignedOf, withAssigned, type Assigned } from '@/domain/servers/provisioned';
-import { failedOperationOf } from '@/domain/servers/failedOperation';
+import { failedOperationOf, type FailedOperation } from '@/domain/servers/failedOperation';
 import { noticesOf } from '../customers/notices';
 import { enqueueMail } from '../mail/mailJob';
 import { lockOwner } from '../customers/lock';
@@ -15,6 +16,7 @@ import type { Db } from '../db/database';
 import { NonRetryableError, type Publish } from '../jobs/handler';
 import { notify } from '../notifications/notify';
 import { commandDone, commandFailed } from '../servers/commandResults';
+import { restoreOrdered } from '../servers/orderedBackup';
 import { storeSystem } from '../servers/storeSystem';
 import { serverRow } from '../serverStore/read';
 import { storeChanged, toEditable } from '../serverStore/store';
@@ -185,6 +187,7 @@ export async function ended(tx: Db, { id, now, publish }: Step, done: Done): Pro
         at: now,
         about: { kind: 'serverReady', serverId, domain: title, ...ofOrder(row) },
       });
+      if (row.fromBackup) await startOrderedBackup(tx, row, row.fromBackup, now);
       publish(userId, 'notifications');
       return;
     case 'start':
@@ -216,6 +219,17 @@ export async function ended(tx: Db, { id, now, publish }: Step, done: Done): Pro
       return;
     default:
   }
+}
+
+/** Starts the restore of the backup that a new server was ordered with. Otherwise its owner keeps it as it is. */
+async function startOrderedBackup(tx: Db, row: Owned, fromBackup: OrderedBackup, now: Date): Promise<void> {
+  const { userId, serverId } = row;
+  if (await restoreOrdered(tx, { userId, serverId, fromBackup, now })) return;
+  await tx
+    .insertInto('serverEvent')
+    .values({ userId, serverId, at: now, kind: 'failed', actor: 'system', detail: null })
+    .execute();
+  await notifyFailure(tx, row, now, 'orderedBackup');
 }
 
 /** Whether the server still exists. */
@@ -301,8 +315,8 @@ async function notifyFailure(
   tx: Db,
   { id, userId, serverId, title: domain, command, passwords, round }: Owned,
   now: Date,
+  operation: FailedOperation = command ? failedOperationOf(command) : 'other',
 ): Promise<void> {
-  const operation = command ? failedOperationOf(command) : 'other';
   const hasForgottenPassword = passwords !== null && !isFresh(command);
   const facts = { serverId, domain, operation, hasForgottenPassword };
   const { choices } = await noticesOf(tx, userId);

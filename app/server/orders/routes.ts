@@ -30,6 +30,7 @@ async function itemsOf(db: Db, userId: string, ids: readonly number[]) {
       'operation.status',
       'startedAt',
       'endedAt',
+      'fromBackup',
     ])
     .select('server.id as serverId')
     .where('orderId', 'in', [...ids])
@@ -51,7 +52,7 @@ async function wireOrders(db: Db, userId: string, orders: readonly Selectable<Or
     ...(member !== null && { member }),
     amount,
     currency: 'RUB' as const,
-    items: items.flatMap(({ orderId, item, serverId, startedAt, endedAt, ...rest }) =>
+    items: items.flatMap(({ orderId, item, serverId, startedAt, endedAt, fromBackup, ...rest }) =>
       orderId !== id || item === null
         ? []
         : [
@@ -62,6 +63,9 @@ async function wireOrders(db: Db, userId: string, orders: readonly Selectable<Or
               serverId: serverId === null ? null : String(serverId),
               startedAt: momentOrNull(startedAt),
               endedAt: momentOrNull(endedAt),
+              ...(fromBackup && {
+                fromBackup: { serverName: fromBackup.serverName, madeAt: fromBackup.madeAt },
+              }),
             },
           ],
     ),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { IsoDate } from '@/domain/time/dates';
+import type { OrderedBackup } from '@/domain/order/orderedBackup';
 import type { OrderItemKind } from '@/domain/order/placedOrder';
 import type { Money } from '@/domain/money/money';
 import type { ServerId } from '@/domain/servers/server';
@@ -19,6 +20,8 @@ export interface NewOperation {
   readonly undo?: Undo;
   /** SSH keys on the disk that it leaves; null or absent if they are unknown, or if the disk stays. */
   readonly installedKeys?: readonly InstalledSshKey[] | null;
+  /** Backup that a new server gets once it is set up. */
+  readonly fromBackup?: OrderedBackup | undefined;
   /** Sealed passwords (passwords.ts). */
   readonly passwords?: string;
   /** Set for an item of an order. */
@@ -44,6 +47,9 @@ export function specOf({ server, memory, settings }: EditableServer): ServerSpec
 export const copiesServer = (id: number) =>
   sql<boolean>`"command" -> 'source' ->> 'serverId' = ${String(id)}`;
 
+/** Condition of operations that create servers for a backup of a server. */
+export const awaitsBackupOf = (id: number) => sql<boolean>`"fromBackup" ->> 'serverId' = ${String(id)}`;
+
 /** Condition of operations that use a server's disk: its own, and those that copy one of its snapshots or backups. */
 export const usesServer = (id: number) => sql<boolean>`("serverId" = ${id} or ${copiesServer(id)})`;
 
@@ -66,22 +72,25 @@ export async function addOperations(
   for (let from = 0; from < operations.length; from += rowsAtOnce) {
     const rows = operations
       .slice(from, from + rowsAtOnce)
-      .map(({ serverId, title, command, undo, installedKeys, passwords, ordered, hasFailed }) => ({
-        userId,
-        serverId,
-        title,
-        command: command && JSON.stringify(command),
-        undo: undo ? JSON.stringify(undo) : null,
-        installedKeys: installedKeys ? JSON.stringify(installedKeys) : null,
-        passwords: passwords ?? null,
-        orderId: ordered?.orderId ?? null,
-        item: ordered?.item ?? null,
-        amount: ordered?.amount ?? 0,
-        coversFrom: ordered?.covers?.from ?? null,
-        coversUntil: ordered?.covers?.until ?? null,
-        createdAt: now,
-        ...(command ? {} : { status: hasFailed ? ('failed' as const) : ('done' as const), endedAt: now }),
-      }));
+      .map(
+        ({ serverId, title, command, undo, installedKeys, fromBackup, passwords, ordered, hasFailed }) => ({
+          userId,
+          serverId,
+          title,
+          command: command && JSON.stringify(command),
+          undo: undo ? JSON.stringify(undo) : null,
+          installedKeys: installedKeys ? JSON.stringify(installedKeys) : null,
+          fromBackup: fromBackup ? JSON.stringify(fromBackup) : null,
+          passwords: passwords ?? null,
+          orderId: ordered?.orderId ?? null,
+          item: ordered?.item ?? null,
+          amount: ordered?.amount ?? 0,
+          coversFrom: ordered?.covers?.from ?? null,
+          coversUntil: ordered?.covers?.until ?? null,
+          createdAt: now,
+          ...(command ? {} : { status: hasFailed ? ('failed' as const) : ('done' as const), endedAt: now }),
+        }),
+      );
     const added = await tx.insertInto('operation').values(rows).returning(['id', 'endedAt']).execute();
     ids.push(...added.map(({ id }) => id));
     await enqueue(

@@ -1,6 +1,7 @@
 import type { FirewallSet } from '@/domain/servers/firewall';
 import type { ColumnType, Generated } from 'kysely';
 import type { IsoDate } from '@/domain/time/dates';
+import type { OrderedBackup } from '@/domain/order/orderedBackup';
 import type { OrderItemKind } from '@/domain/order/placedOrder';
 import type { OptionPrices } from '@/domain/pricing/optionPrices';
 import type { PricedSettings, ServerSettings } from '@/domain/servers/serverSettings';
@@ -78,6 +79,8 @@ export interface OperationTable {
   undo: ColumnType<Undo | null, string | null | undefined, never>;
   /** SSH keys on the disk that it leaves; null if they are unknown, or if the disk stays. */
   installedKeys: ColumnType<readonly InstalledSshKey[] | null, string | null | undefined, never>;
+  /** Backup that a new server gets once it is set up; null for none. */
+  fromBackup: ColumnType<OrderedBackup | null, string | null | undefined, never>;
   /** Sealed new passwords (passwords.ts), deleted when the operation ends. */
   passwords: ColumnType<string | null, string | null | undefined, string | null>;
   /** Incremented when an administrator retries it; the provisioner sees each round as a new operation. */

@@ -1,9 +1,10 @@
 import type { backupsContract } from '@app/contract/backups';
+import type { OrderedBackup } from '@/domain/order/orderedBackup';
 import type { BackupList } from '@/domain/servers/backups';
 import type { ServerId } from '@/domain/servers/server';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
-import { addOperations, copiesServer, specOf } from '../provisioning/operations';
+import { addOperations, awaitsBackupOf, copiesServer, specOf } from '../provisioning/operations';
 import { isAboutBackup, sourceOf, type BackupCommand, type Command } from '../provisioning/provisioner';
 import type { Handlers } from '../routing/contractRoutes';
 import { foundServer, serverRow } from '../serverStore/read';
@@ -21,8 +22,12 @@ const workOf = (command: BackupCommand): Work => ({
   backupId: command.action === 'makeBackup' ? null : command.backup,
 });
 
-/** Returns what a command does to the backups of a server, also for another server; null for nothing. */
-function workOn(serverId: ServerId, command: Command | null): Work | null {
+/** Returns what an operation does to the backups of a server, also for another server; null for nothing. */
+function workOn(
+  serverId: ServerId,
+  { command, fromBackup }: { command: Command | null; fromBackup: OrderedBackup | null },
+): Work | null {
+  if (fromBackup?.serverId === serverId) return { action: 'restore', backupId: fromBackup.backupId };
   if (isAboutBackup(command)) return workOf(command);
   const source = sourceOf(command);
   if (source?.serverId !== serverId || !('backup' in source)) return null;
@@ -33,16 +38,24 @@ function workOn(serverId: ServerId, command: Command | null): Work | null {
 async function currentOf(db: Db, userId: string, serverId: ServerId): Promise<Work | null> {
   const open = db
     .selectFrom('operation')
-    .select(['id', 'command'])
+    .select(['id', 'command', 'fromBackup'])
     .where('userId', '=', userId)
     .where('endedAt', 'is', null);
   // Apart, so that each is looked up by its index.
   const own = await open.where('serverId', '=', serverId).execute();
   const copies = await open.where(copiesServer(serverId)).execute();
-  const [work] = [...own, ...copies]
+  const orders = await open.where(awaitsBackupOf(serverId)).execute();
+  const [work] = [...own, ...copies, ...orders]
     .toSorted((one, other) => one.id - other.id)
-    .flatMap(({ command }) => workOn(serverId, command) ?? []);
+    .flatMap((operation) => workOn(serverId, operation) ?? []);
   return work ?? null;
+}
+
+/** Locks an idle server, and refuses if a backup of it is in use or ordered with a new server. */
+async function lockBackups(tx: Db, userId: string, id: ServerId): Promise<IdleServer> {
+  const owned = await lockIdle(tx, userId, id);
+  if (await currentOf(tx, userId, id)) throw refusal('changed');
+  return owned;
 }
 
 /** Queues a command about a backup. */
@@ -73,14 +86,14 @@ export const backupRoutes: Handlers<typeof backupsContract> = {
     return { items, current };
   },
   async make({ db, caller, params: { id }, now, changed }) {
-    const owned = await lockIdle(db, caller.id, id);
+    const owned = await lockBackups(db, caller.id, id);
     const { backup } = toEditable(await foundServer(serverRow(db, caller.id, id))).settings;
     if (backup === 'none') throw refusal('noSchedule');
     changed(caller.id, 'servers');
     return queue(db, owned, { action: 'makeBackup', interval: backup }, now);
   },
   async restore({ db, caller, params: { id, backupId }, body: { madeAt }, now, changed }) {
-    const owned = await lockIdle(db, caller.id, id);
+    const owned = await lockBackups(db, caller.id, id);
     const spec = specOf(toEditable(await foundServer(serverRow(db, caller.id, id))));
     const installation = await installationOf(db, caller.id, id, new Date(madeAt));
     await db
@@ -96,7 +109,7 @@ export const backupRoutes: Handlers<typeof backupsContract> = {
   },
   async restoreTo({ db, caller, params: { id, backupId }, body: { serverId, madeAt }, now, changed }) {
     if (serverId === id) throw refusal('changed');
-    const from = await lockIdle(db, caller.id, id);
+    const from = await lockBackups(db, caller.id, id);
     const target = await lockIdle(db, caller.id, serverId);
     const source = { serverId: id, backup: backupId };
     const installation = await installationOf(db, caller.id, id, new Date(madeAt));
@@ -108,7 +121,7 @@ export const backupRoutes: Handlers<typeof backupsContract> = {
   async remove({ db, caller, params: { id, backupId }, now, changed }) {
     const current = await currentOf(db, caller.id, id);
     if (current?.action === 'remove' && current.backupId === backupId) return { current };
-    const owned = await lockIdle(db, caller.id, id);
+    const owned = await lockBackups(db, caller.id, id);
     changed(caller.id, 'servers');
     return queue(db, owned, { action: 'deleteBackup', backup: backupId }, now);
   },

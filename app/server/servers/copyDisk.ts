@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
-import type { ServerId } from '@/domain/servers/server';
+import { diskCopyObstacle } from '@/domain/servers/diskCopy';
+import type { Server, ServerId } from '@/domain/servers/server';
+import { diskOf } from '../catalog/plans';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
 import { addOperations, specOf } from '../provisioning/operations';
@@ -10,8 +11,8 @@ import type { IdleServer } from './idle';
 import type { Installation } from '../provisioning/installation';
 
 interface DiskCopy {
-  readonly from: IdleServer;
-  readonly target: IdleServer;
+  readonly from: { readonly userId: string; readonly server: { readonly id: ServerId } };
+  readonly target: Pick<IdleServer, 'server'>;
   readonly source: CopySource;
   /** System and software on the copied disk; null for those that its server has now. */
   readonly system: Pick<Installation, 'os' | 'software'> | null;
@@ -25,9 +26,8 @@ export async function copyDisk(tx: Db, { from, target, source, system, keys, now
   const { userId } = from;
   const own = await editableOfServer(tx, userId, from.server.id);
   const other = await editableOfServer(tx, userId, target.server.id);
-  if (own.server.datacenter !== other.server.datacenter) throw refusal('otherDatacenter');
-  const [needed, room] = [await diskOf(tx, own.server.tariff), await diskOf(tx, other.server.tariff)];
-  if (needed !== null && room !== null && room < needed) throw refusal('smallerDisk');
+  const obstacle = await copyObstacle(tx, own.server, other.server);
+  if (obstacle) throw refusal(obstacle);
   // The server is of the copied system once it has the disk (commandResults.ts).
   const editable = { ...other, server: { ...other.server, status: 'Activation' } };
   await storeChanged(tx, userId, { editable, notes: [] }, now);
@@ -40,12 +40,15 @@ export async function copyDisk(tx: Db, { from, target, source, system, keys, now
 const editableOfServer = async (db: Db, userId: string, id: ServerId) =>
   toEditable(await foundServer(serverRow(db, userId, id)));
 
-/** Returns the disk size of a plan in gigabytes, which may no longer be sold; null for an unknown one. */
-async function diskOf(db: Db, tariff: string): Promise<number | null> {
-  const row = await db
-    .selectFrom('plan')
-    .select('specs')
-    .where(sql<boolean>`"name" = ${tariff}`)
-    .executeTakeFirst();
-  return row?.specs.storage.size ?? null;
+/** Returns why a server cannot get the disk of another one; null if it can. */
+export async function copyObstacle(
+  db: Db,
+  from: Pick<Server, 'datacenter' | 'tariff'>,
+  to: Pick<Server, 'datacenter' | 'tariff'>,
+) {
+  const diskOn = async ({ datacenter, tariff }: typeof from) => ({
+    datacenter,
+    gigabytes: await diskOf(db, tariff),
+  });
+  return diskCopyObstacle(await diskOn(from), await diskOn(to));
 }

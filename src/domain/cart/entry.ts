@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import { isSame } from '@/domain/values/isSame';
 import { cartCapacity } from './capacity';
-import { configurationSchema, isReady, type ReadyConfiguration } from '../order/configuration';
+import {
+  configurationSchema,
+  isReady,
+  type OrderConfiguration,
+  type ReadyConfiguration,
+} from '../order/configuration';
 import { periodIds } from '../pricing/period';
 import type { ServerId } from '@/domain/servers/server';
 
@@ -20,14 +25,16 @@ const serverIdSchema = v.pipe(
   v.transform((id) => id as ServerId),
 );
 
-const readySchema = v.pipe(
-  configurationSchema,
-  v.rawTransform(({ dataset, addIssue, NEVER }): ReadyConfiguration => {
-    if (isReady(dataset.value)) return dataset.value;
-    addIssue({ message: 'No operating system' });
-    return NEVER;
-  }),
-);
+/** Schema of a configuration that can be ordered. */
+export const readyOf = <Input>(configuration: v.GenericSchema<Input, OrderConfiguration>) =>
+  v.pipe(
+    configuration,
+    v.rawTransform(({ dataset, addIssue, NEVER }): ReadyConfiguration => {
+      if (isReady(dataset.value)) return dataset.value;
+      addIssue({ message: 'No operating system' });
+      return NEVER;
+    }),
+  );
 
 export const cartEntrySchema = v.variant('kind', [
   /** New servers of a plan. */
@@ -35,7 +42,7 @@ export const cartEntrySchema = v.variant('kind', [
     kind: v.literal('order'),
     id: idSchema,
     plan: nameSchema,
-    configuration: readySchema,
+    configuration: readyOf(configurationSchema),
   }),
   /** More time for a server. */
   v.object({

@@ -11,6 +11,7 @@ import {
   type Incompatibility,
   type SystemVersion,
 } from './compatibility';
+import { orderedBackupSchema } from './orderedBackup';
 import { toOsChoice, type OsChoice } from './os';
 
 const wholeBetween = ({ min, max }: { min: number; max: number }) =>
@@ -44,6 +45,8 @@ export const configurationSchema = v.object({
   hostName: v.optional(v.pipe(v.string(), v.maxLength(253)), ''),
   /** Saved keys to install, by fingerprint. */
   sshKeys: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(50))), v.maxLength(20)), []),
+  /** Its system replaces `os` once the servers are set up; absent for none. */
+  fromBackup: v.optional(orderedBackupSchema),
 });
 
 export type OrderConfiguration = v.InferOutput<typeof configurationSchema>;

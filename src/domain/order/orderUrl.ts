@@ -3,6 +3,7 @@ import { kopecks, kopecksPerRuble, type Money } from '@/domain/money/money';
 import { softwareIds } from './compatibility';
 import { configurationSchema, defaultConfiguration, type OrderConfiguration } from './configuration';
 import { findFamily, osNameForm, toOsChoice, type OsChoice } from './os';
+import { backupInAddressSchema, formatOrderedBackup } from './orderedBackup';
 import type { Plan } from '@/domain/catalog/plan';
 import { backupIds, ipv4Range, panelIds, serviceCountRange } from '@/domain/pricing/options';
 import { isOrderPeriod, periodIds, type PeriodId } from '@/domain/pricing/period';
@@ -22,6 +23,7 @@ export const orderParams = [
   'renew',
   'host',
   'keys',
+  'from',
 ] as const;
 export type OrderParam = (typeof orderParams)[number];
 
@@ -109,6 +111,7 @@ export function parseOrderUrl(search: string): OrderAddress {
   const os = readOs(read, ignored);
   const period = read('period', v.picklist(periodIds)) ?? defaultConfiguration.period;
   const isPeriodCapped = !isOrderPeriod(period);
+  const fromBackup = read('from', backupInAddressSchema);
   const edits = params.getAll('edit');
   const edit = edits[0];
   return {
@@ -125,6 +128,7 @@ export function parseOrderUrl(search: string): OrderAddress {
       autoRenewal: read('renew', flag) ?? defaultConfiguration.autoRenewal,
       hostName: read('host', hostSchema) ?? defaultConfiguration.hostName,
       sshKeys: read('keys', keysSchema) ?? defaultConfiguration.sshKeys,
+      ...(fromBackup && { fromBackup }),
     },
     isPeriodCapped,
     ignored: orderParams.filter((name) => ignored.includes(name)),
@@ -165,6 +169,7 @@ export function formatOrderUrl(
     autoRenewal,
     hostName,
     sshKeys: keys,
+    fromBackup,
   } = {
     ...defaultConfiguration,
     ...selection,
@@ -189,6 +194,7 @@ export function formatOrderUrl(
   if (!autoRenewal) set('renew', '0');
   set('host', hostName, '');
   set('keys', keys.join(','), '');
+  if (fromBackup) set('from', formatOrderedBackup(fromBackup));
   if (edit !== null) params.set('edit', edit);
   return `?${params.toString()}`;
 }

@@ -1,6 +1,7 @@
 import type { IsoDateTime } from '@/domain/time/dates';
 import { kopecks, sumMoney, type Money } from '@/domain/money/money';
 import type { ServerId } from '@/domain/servers/server';
+import type { OrderedBackup } from './orderedBackup';
 
 /** Id of an order, shown as `#7001`. */
 export type OrderId = number & { readonly __id: 'order' };
@@ -28,6 +29,8 @@ export interface OrderItem {
   startedAt: IsoDateTime | null;
   /** When it was done or failed. */
   endedAt: IsoDateTime | null;
+  /** Backup of another server that a new one gets once it is set up; absent for none. */
+  fromBackup?: Pick<OrderedBackup, 'serverName' | 'madeAt'> | undefined;
 }
 
 /** Order that was paid in one payment, and its progress. */

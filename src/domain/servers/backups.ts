@@ -48,3 +48,9 @@ export function backupObstacle(
   if (current !== null || isOccupied(server)) return 'busy';
   return hasReachableDisk(server) ? null : 'unreachable';
 }
+
+/** Whether the provider no longer has a backup. It is unknown where backups are not listed. */
+export const isBackupGone = (
+  { items }: Pick<BackupList, 'items'>,
+  { backupId }: { backupId: string },
+): boolean => items !== null && !items.some(({ id }) => id === backupId);

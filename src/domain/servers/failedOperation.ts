@@ -21,9 +21,9 @@ export const ownerOperations = [
 
 /**
  * Operations whose failure is explained to the customer; each leaves something else behind. `copy`: a reinstallation
- * from another server's snapshot or backup.
+ * from another server's snapshot or backup. `orderedBackup`: the backup that a new server was ordered with.
  */
-export const failedOperations = [...ownerOperations, 'copy', 'other'] as const;
+export const failedOperations = [...ownerOperations, 'copy', 'orderedBackup', 'other'] as const;
 export type FailedOperation = (typeof failedOperations)[number];
 
 /** Returns the explained operation of a command. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useReducer, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { toPromoCode } from '@/domain/cart/promo';
+import { makeOrderedBackup } from '@/sample-data/backups';
 import { makeOrderEntry, sampleCart } from '@/sample-data/cart';
 import { samplePlans } from '@/sample-data/plans';
 import { samplePromos } from '@/sample-data/promos';
@@ -144,6 +145,21 @@ export const Expanded: Story = {
     await expect(order.getByText(t('pricing.receipt.discount'))).toBeVisible();
     // Until 3 February: every paid day is charged (D37).
     await expect(canvas.getByText(t('pricing.charge.days', { days: 74 }))).toBeVisible();
+  },
+};
+
+/** A server with a backup instead of a system. */
+// shows: SNAPSHOTS-12
+export const FromBackup: Story = {
+  args: {
+    view: makeCartView(
+      [
+        makeOrderEntry({
+          configuration: { ...makeOrderEntry().configuration, fromBackup: makeOrderedBackup() },
+        }),
+      ],
+      { use: { expanded: new Set(['sample-1']) } },
+    ),
   },
 };
 

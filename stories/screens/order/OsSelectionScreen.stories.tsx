@@ -8,6 +8,7 @@ import { rubles } from '@/domain/money/money';
 import { fallbackPlanName, planNamed } from '@/domain/catalog/plan';
 import { backupIds, ipv4Range, panelIds, serviceCountRange } from '@/domain/pricing/options';
 import { orderPeriodIds } from '@/domain/pricing/period';
+import { makeOrderedBackup } from '@/sample-data/backups';
 import { makePlan, samplePlans } from '@/sample-data/plans';
 import { samplePrices } from '@/sample-data/prices';
 import { parseOrderStart, type OrderStart } from '@/screens/order/OsSelectionScreen/parseOrderStart';
@@ -49,7 +50,8 @@ function ordering(
   });
 }
 
-const shown = (state: OrderState) => toOsSelectionView(state, { prices: samplePrices }, true);
+const shown = (state: OrderState, isBackupGone = false) =>
+  toOsSelectionView(state, { prices: samplePrices }, true, isBackupGone);
 
 /** The configurator as the app shows it. */
 function makeView(choices?: Partial<OrderConfiguration>, changes: Partial<OrderState> = {}) {
@@ -350,6 +352,19 @@ export const Editing: Story = {
 export const Pending: Story = {
   args: { view: makeView(ubuntu, { isSaving: true }) },
   play: pressesInVain('order.toCart', 'onCartSave'),
+};
+
+/** A backup instead of a system, named above everything else. */
+// shows: SNAPSHOTS-12
+export const FromBackup: Story = {
+  args: { view: shown(ordering({ ...ubuntu, fromBackup: makeOrderedBackup() })) },
+  play: presses('order.fromBackup.drop', 'onConfigurationChange'),
+};
+
+/** The provider has deleted it meanwhile. */
+export const BackupUnreachable: Story = {
+  args: { view: shown(ordering({ ...ubuntu, fromBackup: makeOrderedBackup() }), true) },
+  play: pressesInVain('order.pay', 'onOrderPay'),
 };
 
 export const LongContent: Story = {

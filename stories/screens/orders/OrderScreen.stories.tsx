@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within, type screen } from 'storybook/test';
 import type { Loaded } from '@/domain/results/loaded';
 import { orderItemKinds, type OrderId, type PlacedOrder } from '@/domain/order/placedOrder';
+import { makeOrderedBackup } from '@/sample-data/backups';
 import { exampleOrders, makeOrder, makeOrderItem } from '@/sample-data/orders';
 import { OrderScreen } from '@/screens/orders/OrderScreen/OrderScreen';
 import { toOrderView } from '@/screens/orders/OrderScreen/orderView';
@@ -9,7 +10,7 @@ import { inContentArea } from '../../kit/contentArea';
 import { choice, count, knobs, lengthened, repeated, toggle } from '../../kit/knobs';
 import { expectLink, leadsTo, retries, shows } from '../../kit/plays';
 import { containing } from '../../kit/textMatch';
-import { t } from '../../kit/words';
+import { i18n, t } from '../../kit/words';
 
 const id = 7003 as OrderId;
 const viewOf = (value: PlacedOrder) => toOrderView(value.id, { status: 'ready', value });
@@ -82,6 +83,17 @@ export const InProgress: Story = {
       await expect(current[0]).toHaveTextContent(containing(t('orders.step.activation')));
     }
     await expect(canvas.getByText(t('orders.progress'))).toBeVisible();
+  },
+};
+
+/** A new server that gets a backup once it is set up. */
+// shows: SNAPSHOTS-12
+export const FromBackup: Story = {
+  args: { view: viewOf(makeOrder({ items: [makeOrderItem({ fromBackup: makeOrderedBackup() })] })) },
+  play: async ({ canvas }) => {
+    const { serverName: server, madeAt } = makeOrderedBackup();
+    const date = i18n().dateOfMoment(madeAt);
+    await expect(canvas.getByText(t('orders.item.fromBackup', { server, date }))).toBeVisible();
   },
 };
 

@@ -304,6 +304,16 @@ export const Organization: Story = {
   },
 };
 
+/** The backup in the order does not fit the plan: nothing was charged. */
+export const BackupRefused: Story = {
+  args: {
+    view: stepView(
+      'confirmation',
+      paymentAfter({ choice: person.id }, { type: 'failed', failure: 'backupUnavailable' }),
+    ),
+  },
+};
+
 /** The day has changed, and the price with it: not sent. */
 export const PriceChanged: Story = {
   args: {

@@ -60,5 +60,10 @@ export const snapshots = {
       text: 'A backup is restored to another server of the account in the same data centre, which is erased after a question; one with a smaller disk is refused.',
       from: ['D8', 'D32'],
     },
+    {
+      id: 'SNAPSHOTS-12',
+      text: 'A backup is ordered with a new server whose disk is large enough, in the same data centre. It is restored once that server is set up; if that is impossible by then, the server stays as it was ordered, and its owner is notified.',
+      from: ['D21', 'D27', 'D31'],
+    },
   ],
 } as const satisfies Area;

@@ -1,5 +1,6 @@
 import { cartContract } from '@app/contract/cart';
 import { wireEntries } from '@app/contract/cartEntries';
+import { makeOrderedBackup } from '@/sample-data/backups';
 import { expectSame } from '../contractViolation';
 import { answered, expectRefusal, newKey, send, type Case } from '../testContext';
 import { cheapestOrder } from './things';
@@ -17,7 +18,9 @@ export const cartCases: readonly Case[] = [
       const { version: emptied } = await answered(context, customer, cartContract.save, empty);
       if (emptied !== first.version)
         expectRefusal(await send(context, customer, cartContract.save, empty), 'stale');
-      const { entry } = await cheapestOrder(context);
+      const { entry: order } = await cheapestOrder(context);
+      const fromBackup = makeOrderedBackup();
+      const entry = { ...order, configuration: { ...order.configuration, fromBackup } };
       const parts = { body: { entries: wireEntries([entry]) }, key: newKey() };
       const take = () => answered(context, customer, cartContract.take, parts);
       const answers = [...(await Promise.all([take(), take()])), await take()];

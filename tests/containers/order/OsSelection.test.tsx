@@ -7,11 +7,14 @@ import { checkoutSchema } from '@/domain/cart/checkout';
 import { cartCapacity } from '@/domain/cart/capacity';
 import type { CartEntry } from '@/domain/cart/entry';
 import { makeOrderEntry } from '@/sample-data/cart';
+import { formatOrderedBackup } from '@/domain/order/orderedBackup';
 import { done } from '@/domain/results/outcome';
+import { makeOrderedBackup } from '@/sample-data/backups';
 import { samplePlans } from '@/sample-data/plans';
 import { keepDates } from '@/sample-data/shiftDates';
 import { makeSshKey, samplePublicKey, sampleSshKeys } from '@/sample-data/sshKeys';
 import type { CartPort, CatalogPort, SshKeysPort } from '@app/ports/ports';
+import { backupsSample } from '@app/ports/sample/backupsSample';
 import { noLatency } from '@app/ports/sample/latency';
 import { sshKeysSample } from '@app/ports/sample/machineSample';
 import { renderRoute, type RenderRouteOptions } from '../renderRoute';
@@ -82,6 +85,37 @@ test('a damaged link falls back to the sample server, says so and shows mark-up 
   getByText(/^Убрано из заказа: Ubuntu 3\. /);
   getByText(/^Итого: 1\s577,00\sRUB$/);
   expect(container.querySelector('img')).toBeNull();
+});
+
+const fromBackup = `${naos}&from=${encodeURIComponent(formatOrderedBackup(makeOrderedBackup()))}`;
+
+// tests: SNAPSHOTS-12
+test('an order from a backup goes to payment with it', async () => {
+  const ports = { backups: backupsSample(noLatency, keepDates, async () => true) };
+  const { user, getByRole, getByText, location } = await open(fromBackup, { ports });
+  getByText(`из копии ${makeOrderedBackup().serverName} от 15.11.2026`);
+  await user.click(getByRole('button', { name: 'Оплатить' }));
+  await waitFor(() => expect(location().pathname).toBe('/dashboard/payment-method'));
+  const { checkout } = v.parse(v.object({ checkout: checkoutSchema }), location().state);
+  expect(checkout.entries).toMatchObject([{ configuration: { fromBackup: makeOrderedBackup() } }]);
+});
+
+// tests: SNAPSHOTS-12
+test('an order waits while its backup is gone, until it is dropped from page and address', async () => {
+  const backups = {
+    ...backupsSample(noLatency, keepDates, async () => true),
+    list: async () => ({ items: [], current: null }),
+  };
+  const { user, getByRole, findByText, getByLabelText, query } = await open(fromBackup, {
+    ports: { backups },
+  });
+  await findByText(/^Этой копии больше нет/);
+  const pay = () => getByRole('button', { name: 'Оплатить' }) as HTMLButtonElement;
+  expect(pay().disabled).toBe(true);
+  await user.click(getByRole('button', { name: 'Заказать без копии' }));
+  expect(pay().disabled).toBe(false);
+  expect((getByLabelText('Ubuntu') as HTMLInputElement).checked).toBe(true);
+  await waitFor(() => expect(query()).not.toHaveProperty('from'));
 });
 
 test('an address of a megabyte opens like any other', async () => {

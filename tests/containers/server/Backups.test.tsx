@@ -5,7 +5,9 @@ import type { ServerId } from '@/domain/servers/server';
 import { makeServer } from '@/sample-data/servers';
 import { keepDates } from '@/sample-data/shiftDates';
 import { makeSnapshot, sampleSnapshots } from '@/sample-data/snapshots';
-import { makeBackup, sampleBackups } from '@/sample-data/backups';
+import { parseOrderUrl } from '@/domain/order/orderUrl';
+import { osText } from '@/domain/order/os';
+import { makeBackup, makeOrderedBackup, sampleBackups } from '@/sample-data/backups';
 import type { BackupsPort } from '@app/ports/backupsPort';
 import type { ServersPort } from '@app/ports/ports';
 import { backupsSample } from '@app/ports/sample/backupsSample';
@@ -193,6 +195,23 @@ test('another server gets the disk of a backup', async () => {
   await user.click(dialog.getByRole('button', { name: 'Стереть и восстановить' }));
   await findByText('Сервер восстанавливается из копии');
   expect(restoreTo).toHaveBeenCalledExactlyOnceWith(server.id, makeBackup(), 1031);
+});
+
+// tests: SNAPSHOTS-12
+test('a backup goes to a new server: its order names the backup, the system and the panel', async () => {
+  const route = await openBackups();
+  const { user, getAllByRole, findByRole, findByText, location } = route;
+  await user.click(getAllByRole('button', { name: /^На другой сервер копию от/ })[0] ?? document.body);
+  const dialog = within(await findByRole('alertdialog'));
+  await user.click(dialog.getByLabelText('На новый сервер'));
+  await user.selectOptions(await dialog.findByLabelText('Тариф нового сервера'), 'Sirius[GB]');
+  await user.click(dialog.getByRole('button', { name: 'Перейти к заказу' }));
+  await findByText('Система из копии');
+  expect(location().pathname).toBe('/dashboard/os-selection');
+  const { plan, configuration, ignored } = parseOrderUrl(location().search);
+  expect([plan, ignored]).toMatchObject([{ name: 'Sirius[GB]' }, []]);
+  expect(configuration.fromBackup).toEqual(makeOrderedBackup());
+  expect(configuration.os && osText(configuration.os)).toBe(server.os);
 });
 
 // tests: SNAPSHOTS-08

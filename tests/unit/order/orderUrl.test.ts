@@ -6,6 +6,7 @@ import { defaultConfiguration, type OrderConfiguration } from '@/domain/order/co
 import { osFamilies } from '@/domain/order/os';
 import { backupIds, panelIds } from '@/domain/pricing/options';
 import { orderPeriodIds } from '@/domain/pricing/period';
+import { makeOrderedBackup } from '@/sample-data/backups';
 import { makePlan } from '@/sample-data/plans';
 import { formatOrderUrl, orderHref, parseOrderUrl } from '@/domain/order/orderUrl';
 
@@ -75,6 +76,26 @@ test('every configuration comes back from its own address', () => {
       expect(address).toEqual({ plan: named, configuration, isPeriodCapped: false, ignored: [], edit });
     }),
   );
+});
+
+test('a backup comes back from its address, whatever the name of its server', () => {
+  for (const serverName of ['shop.example.ru', 'магазин.рф', 'a, b']) {
+    const fromBackup = makeOrderedBackup({ serverName });
+    const { configuration, ignored } = parseOrderUrl(formatOrderUrl(plan, { fromBackup }));
+    expect([configuration.fromBackup, ignored]).toEqual([fromBackup, []]);
+  }
+});
+
+test.each([
+  'from=7',
+  'from=7,2026-11-15T02:00:00Z,id',
+  'from=0,2026-11-15T02:00:00Z,id,a',
+  'from=7,yesterday,id,a',
+  'from=7,2026-11-15T02:00:00Z,a b,a',
+  'from=7,2026-11-15T02:00:00Z,id,',
+])('a damaged backup is left out, and named: %s', (search) => {
+  const { configuration, ignored } = parseOrderUrl(`?${search}`);
+  expect([configuration, ignored]).toEqual([defaultConfiguration, ['from']]);
 });
 
 test('two and three years become a year, with a notice', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { rubles } from '@/domain/money/money';
 import { defaultConfiguration } from '@/domain/order/configuration';
+import { systemKey } from '@/domain/order/os';
+import { makeOrderedBackup } from '@/sample-data/backups';
 import { makePlan, samplePlans } from '@/sample-data/plans';
 import { sampleSystems } from '@/sample-data/systems';
 import { parseOrderStart } from '@/screens/order/OsSelectionScreen/parseOrderStart';
@@ -106,4 +108,32 @@ test('a half-broken link keeps its good half and names the rest', () => {
   });
   expect(notices).toEqual([{ kind: 'ignored', params: ['count'] }, { kind: 'periodCapped' }]);
   expect(edit).toBe('entry-1');
+});
+
+// tests: SNAPSHOTS-12
+test.each([
+  ['the requested system', { os: { family: 'debian', version: '12' } }, 'debian 12'],
+  ['the usual one where that is not offered', { os: { family: 'ubuntu', version: '3' } }, 'ubuntu 24.04'],
+  ['the usual one without any', {}, 'ubuntu 24.04'],
+])('an order from a backup has no choices that the backup replaces, and %s', (_, choices, os) => {
+  const fromBackup = makeOrderedBackup();
+  const search = formatOrderUrl(naos, { ...choices, software: 'docker', sshKeys: ['SHA256:a'], fromBackup });
+  const { configuration, notices } = arrive(search);
+  const { os: chosen, ...rest } = configuration;
+  expect(chosen && systemKey(chosen)).toBe(os);
+  const { os: __, ...usual } = defaultConfiguration;
+  expect(rest).toEqual({ ...usual, fromBackup });
+  expect(notices).toEqual([]);
+});
+
+test('an order from a backup takes any system that the plan can run', () => {
+  const [first] = sampleSystems;
+  if (!first) throw new Error('There are systems');
+  const systems = [
+    { ...first, family: 'ubuntu', version: '24.04', memory: naos.specs.ram + 1 },
+    { ...first, family: 'debian', version: '12', memory: 0 },
+  ];
+  const search = formatOrderUrl(naos, { fromBackup: makeOrderedBackup() });
+  const start = parseOrderStart(search, null, { plans: samplePlans, systems });
+  expect(start?.configuration.os).toEqual({ family: 'debian', version: '12' });
 });

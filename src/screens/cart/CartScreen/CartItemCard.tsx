@@ -32,7 +32,7 @@ export function CartItemCard({ item, onItemSelect, onItemToggle, onItemRemove }:
   const { t, money } = i18n;
   const detailsId = useId();
   const { id } = priced.entry;
-  const label = itemLabel(priced, t);
+  const label = itemLabel(priced, i18n);
   const isVanished = priced.status === 'vanished';
   return (
     <li className="min-w-0 rounded-card border border-border bg-surface">

@@ -1,10 +1,10 @@
 import { chargeRows } from '@/components/chargeRows';
 import { discountRows } from '@/components/discountRows';
+import { orderedSystemText } from '@/components/orderedSystemText';
 import { OrderReceipt } from '@/components/OrderReceipt';
 import { Receipt } from '@/components/Receipt';
 import type { PricedEntry } from '@/domain/cart/priceEntry';
 import type { Money } from '@/domain/money/money';
-import { osText } from '@/domain/order/os';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 
 type AvailableEntry = Exclude<PricedEntry, { status: 'vanished' }>;
@@ -29,18 +29,19 @@ export function CartItemDetails({ priced }: { priced: AvailableEntry }) {
   );
 }
 
-function factsOf(priced: AvailableEntry, { t, number, date }: I18n): [name: string, value: string][] {
+function factsOf(priced: AvailableEntry, i18n: I18n): [name: string, value: string][] {
+  const { t, number, date } = i18n;
   const yesNo = (is: boolean) => t(is ? 'cart.detail.yes' : 'cart.detail.no');
   switch (priced.status) {
     case 'order': {
       const { plan, entry } = priced;
-      const { os, software, panel, ipv4, ipv6, backup, autoRenewal, period } = entry.configuration;
+      const { software, panel, ipv4, ipv6, backup, autoRenewal, period } = entry.configuration;
       const { cpu, ram, storage } = plan.specs;
       return [
         [t('cart.detail.cpu'), t('pricing.spec.cpu', { count: cpu })],
         [t('cart.detail.ram'), t('pricing.spec.ram', { size: ram })],
         [t('cart.detail.storage'), t('pricing.spec.storage', storage)],
-        [t('cart.detail.os'), osText(os)],
+        [t('cart.detail.os'), orderedSystemText(entry.configuration, i18n)],
         [t('cart.detail.software'), t(`pricing.software.${software}`)],
         [t('pricing.option.panel'), t(`pricing.panel.${panel}`)],
         [t('cart.detail.ipv4'), number(ipv4)],

@@ -1,9 +1,9 @@
+import { orderedSystemText } from '@/components/orderedSystemText';
 import type { PricedEntry } from '@/domain/cart/priceEntry';
-import { osText } from '@/domain/order/os';
 import type { I18n } from '@/i18n/I18nProvider';
 
 /** Name of an item: the plan, or the change to a server. */
-function itemName({ entry }: PricedEntry, t: I18n['t']): string {
+function itemName(entry: PricedEntry['entry'], t: I18n['t']): string {
   switch (entry.kind) {
     case 'order':
       return entry.plan;
@@ -15,7 +15,7 @@ function itemName({ entry }: PricedEntry, t: I18n['t']): string {
 }
 
 /** Name of an item with its system, which distinguishes servers of one plan. */
-export function itemLabel(priced: PricedEntry, t: I18n['t']): string {
-  const name = itemName(priced, t);
-  return priced.entry.kind === 'order' ? `${name}, ${osText(priced.entry.configuration.os)}` : name;
+export function itemLabel({ entry }: PricedEntry, i18n: Pick<I18n, 't' | 'dateOfMoment'>): string {
+  const name = itemName(entry, i18n.t);
+  return entry.kind === 'order' ? `${name}, ${orderedSystemText(entry.configuration, i18n)}` : name;
 }

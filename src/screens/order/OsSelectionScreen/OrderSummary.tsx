@@ -1,24 +1,32 @@
 import { useId } from 'react';
 import { FoldButton, FoldingLines } from '@/components/FoldingLines';
 import { CountryFlag } from '@/components/CountryFlag';
+import { orderedSystemText } from '@/components/orderedSystemText';
 import { OrderReceipt } from '@/components/OrderReceipt';
 import { RenewalCharges } from '@/components/RenewalCharges';
-import { osText } from '@/domain/order/os';
 import { renewalChargesOfOrder } from '@/domain/renewal/renewalCharges';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Button } from '@/primitives/Button';
 import { InfoIcon } from '@/primitives/icons';
-import type { OsSelectionActions, ReadyOrderView } from './osSelectionView';
+import type { MissingPart, OsSelectionActions, ReadyOrderView } from './osSelectionView';
 
 type OrderSummaryProps = Pick<OsSelectionActions, 'onReceiptToggle' | 'onOrderPay' | 'onCartSave'> & {
   view: ReadyOrderView;
 };
 
+const reasons = {
+  os: 'order.needsOs',
+  host: 'order.needsHost',
+  backup: 'order.needsBackup',
+} as const satisfies Record<MissingPart, string>;
+
 /** Order, cost and actions (D16). In a narrow screen's bar the lines fold; total and actions stay. */
 export function OrderSummary({ view, onReceiptToggle, onOrderPay, onCartSave }: OrderSummaryProps) {
-  const { t, money, country } = useI18n();
+  const i18n = useI18n();
+  const { t, money, country } = i18n;
   const id = useId();
   const { plan, configuration, quote, isReceiptOpen, isSaving, purpose, missing } = view;
+  const { os, fromBackup } = configuration;
   const { cpu, ram, storage } = plan.specs;
   const isBlocked = missing !== null;
   const total = money(quote.total);
@@ -38,7 +46,11 @@ export function OrderSummary({ view, onReceiptToggle, onOrderPay, onCartSave }: 
             <CountryFlag code={plan.flag} />
             {country(plan.flag)}
           </p>
-          {configuration.os && <p className="text-text-muted">{osText(configuration.os)}</p>}
+          {os && (
+            <p className="text-text-muted [overflow-wrap:anywhere]">
+              {orderedSystemText({ os, fromBackup }, i18n)}
+            </p>
+          )}
         </div>
         <OrderReceipt quote={quote} configuration={configuration} />
         <RenewalCharges charges={renewalChargesOfOrder(quote, configuration)} />
@@ -59,7 +71,7 @@ export function OrderSummary({ view, onReceiptToggle, onOrderPay, onCartSave }: 
       {missing && (
         <p id={`${id}-reason`} className="flex items-start gap-1.5 text-sm text-text-muted">
           <InfoIcon className="mt-px size-4" />
-          {t(missing === 'os' ? 'order.needsOs' : 'order.needsHost')}
+          {t(reasons[missing])}
         </p>
       )}
       <div className="flex flex-row-reverse gap-2 *:flex-1 @4xl:flex-col @4xl:*:flex-none">

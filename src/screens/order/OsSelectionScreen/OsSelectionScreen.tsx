@@ -3,6 +3,7 @@ import { ErrorState } from '@/patterns/ErrorState';
 import { isIn } from '@/patterns/isIn';
 import { SummaryPage } from '@/patterns/SummaryPage';
 import { SectionsSkeleton, SummarySkeleton } from '@/patterns/SummarySkeleton';
+import { BackupSection } from './BackupSection';
 import { NetworkSection } from './NetworkSection';
 import { OrderNotices } from './OrderNotices';
 import { OrderSummary } from './OrderSummary';
@@ -22,13 +23,15 @@ export function OsSelectionScreen(props: OsSelectionScreenProps) {
   };
   if (isIn(props, 'ready')) {
     const { view } = props;
+    const { fromBackup } = view.configuration;
     return (
       <SummaryPage
         {...frame}
         notices={view.notices.length > 0 && <OrderNotices view={view} />}
         summary={<OrderSummary {...props} />}
       >
-        <OsSection {...props} />
+        {fromBackup && <BackupSection {...props} fromBackup={fromBackup} />}
+        {(!fromBackup || view.missing === 'os') && <OsSection {...props} />}
         <ProgramsSection {...props} />
         <NetworkSection {...props} />
         {props.access}

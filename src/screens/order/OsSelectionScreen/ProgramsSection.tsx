@@ -10,30 +10,32 @@ import { TakenBackNotice } from './TakenBackNotice';
 
 type ProgramsSectionProps = Pick<OsSelectionActions, 'onConfigurationChange'> & { view: ReadyOrderView };
 
-/** Preinstalled software and panel licence (§2); incompatible choices show the reason. */
+/** Preinstalled software and panel licence (§2); incompatible choices show the reason. A backup has its software. */
 export function ProgramsSection({ view, onConfigurationChange }: ProgramsSectionProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const { systems, prices, configuration, takenBack } = view;
-  const { os, panel, software } = configuration;
+  const { os, panel, software, fromBackup } = configuration;
   return (
     <FormSection title={t('order.programs.title')}>
-      <RadioCards
-        label={t('order.software.label')}
-        hint={t('order.software.hint')}
-        columns={2}
-        value={software}
-        onValueChange={(chosen) => onConfigurationChange({ software: chosen })}
-        options={softwareIds.map((id) => {
-          const problem = softwareProblem(id, { os, panel }, systems);
-          return {
-            value: id,
-            title: t(`pricing.software.${id}`),
-            description: t(`order.software.about.${id}`),
-            disabledReason: problem ? problemText(problem, configuration, view, t) : undefined,
-          };
-        })}
-      />
+      {!fromBackup && (
+        <RadioCards
+          label={t('order.software.label')}
+          hint={t('order.software.hint')}
+          columns={2}
+          value={software}
+          onValueChange={(chosen) => onConfigurationChange({ software: chosen })}
+          options={softwareIds.map((id) => {
+            const problem = softwareProblem(id, { os, panel }, systems);
+            return {
+              value: id,
+              title: t(`pricing.software.${id}`),
+              description: t(`order.software.about.${id}`),
+              disabledReason: problem ? problemText(problem, configuration, view, t) : undefined,
+            };
+          })}
+        />
+      )}
       <RadioCards
         label={t('pricing.option.panel')}
         value={panel}

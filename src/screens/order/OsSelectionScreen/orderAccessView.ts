@@ -10,8 +10,8 @@ import { toSshKeyFormView, type SshKeyFormView } from '@/components/sshKeys/sshK
 
 /** Keys that a new system can get. */
 export type KeyChoiceView =
-  /** Windows has passwords; on an own image the owner installs keys. */
-  | { status: 'unsupported'; system: 'windows' | 'other' }
+  /** Windows has passwords; on an own image the owner installs keys; a backup has its own. */
+  | { status: 'unsupported'; system: 'windows' | 'other' | 'backup' }
   | { status: 'error'; reason: FailureReason }
   | {
       status: 'ready';
@@ -74,7 +74,8 @@ function toKeyChoice({
   form,
   isFormOpen,
 }: OrderAccessSources): KeyChoiceView | { status: 'loading' } {
-  const { os, sshKeys } = configuration;
+  const { os, sshKeys, fromBackup } = configuration;
+  if (fromBackup) return { status: 'unsupported', system: 'backup' };
   if (!acceptsKeys(os))
     return { status: 'unsupported', system: os && isWindows(osText(os)) ? 'windows' : 'other' };
   if (keys.status !== 'ready') return keys;

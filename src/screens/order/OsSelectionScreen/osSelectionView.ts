@@ -10,6 +10,9 @@ import { paths } from '@/paths';
 import type { OrderNotice } from './parseOrderStart';
 import type { OrderState, TakenBack } from './orderState';
 
+/** A missing system, an invalid host name, or a backup that no longer exists. */
+export type MissingPart = 'os' | 'host' | 'backup';
+
 interface OrderFrame {
   /** A new order, or an edited cart item (D11). */
   purpose: 'order' | 'edit';
@@ -32,7 +35,7 @@ export type OsSelectionView = OrderFrame &
         /** Price of the order, the same on every page until paid. */
         quote: OrderQuote;
         /** Missing part without which it cannot be ordered; null for none. */
-        missing: 'os' | 'host' | null;
+        missing: MissingPart | null;
         notices: readonly OrderNotice[];
         takenBack: TakenBack | null;
         /** The plan's catalogue. */
@@ -84,8 +87,9 @@ export function toPlanlessView(status: 'loading' | 'error', isEdit: boolean): Pl
   };
 }
 
-/** Returns what keeps a configuration from being ordered (§5). */
-export function missingIn(configuration: OrderConfiguration): 'os' | 'host' | null {
+/** Returns what keeps a configuration from being ordered (§5). `isBackupGone`: the provider no longer has its backup. */
+export function missingIn(configuration: OrderConfiguration, isBackupGone = false): MissingPart | null {
+  if (configuration.fromBackup && isBackupGone) return 'backup';
   if (configuration.os === null) return 'os';
   return orderHostProblem(configuration.hostName, configuration.count) === null ? null : 'host';
 }
@@ -95,6 +99,7 @@ export function toOsSelectionView(
   state: OrderState,
   { prices }: Pick<Offers, 'prices'>,
   isInCart: boolean,
+  isBackupGone = false,
 ): ReadyOrderView {
   const { plan, systems, configuration, notices, takenBack, isReceiptOpen, isSaving } = state;
   const isEdit = state.edit !== null && isInCart;
@@ -109,7 +114,7 @@ export function toOsSelectionView(
     systems,
     configuration,
     quote: quoteOrder(plan.price.monthly, configuration, prices),
-    missing: missingIn(configuration),
+    missing: missingIn(configuration, isBackupGone),
     notices,
     takenBack,
     isReceiptOpen,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { reconciled, type DroppedChoice, type OrderConfiguration } from '@/domain/order/configuration';
 import type { Offers } from '@/domain/catalog/offers';
-import { rulesOf, type SystemVersion } from '@/domain/order/compatibility';
+import { osProblem, rulesOf, type SystemVersion } from '@/domain/order/compatibility';
 import type { OsChoice } from '@/domain/order/os';
 import type { Money } from '@/domain/money/money';
 import { cheapestPlan, fallbackPlanName, isOrderable, planNamed, type Plan } from '@/domain/catalog/plan';
@@ -83,6 +83,30 @@ function withUsualSystem(
 }
 
 /**
+ * Selects a system for an order from a backup, which is replaced by that of the backup: the requested or the usual one,
+ * or any that the plan can run.
+ */
+function withReplacedSystem(
+  address: OrderAddress,
+  plan: Plan,
+  systems: readonly SystemVersion[],
+): OrderConfiguration {
+  const wished = [address.configuration.os, usualOs].flatMap((os) => (os && rulesOf(os, systems)) ?? []);
+  const fitting = [...wished, ...systems].find((rules) => !osProblem(rules, plan.specs.ram));
+  const os = fitting ? { family: fitting.family, version: fitting.version } : null;
+  return { ...address.configuration, os, software: 'none', sshKeys: [] };
+}
+
+const requested = (
+  address: OrderAddress,
+  plan: Plan,
+  systems: readonly SystemVersion[],
+): OrderConfiguration =>
+  address.configuration.fromBackup
+    ? withReplacedSystem(address, plan, systems)
+    : withUsualSystem(address, systems);
+
+/**
  * Reads an order from the address and the navigation state (§2, D21). Unknown values fall back to the sample plan or
  * the default configuration, with notices. Null if nothing is on sale.
  */
@@ -96,7 +120,7 @@ export function parseOrderStart(
   const address = parseOrderUrl(search);
   const { plan, notices } = findPlan(requestedPlan(address.plan, state), plans);
   const { systems } = offers;
-  const { configuration, dropped } = reconciled(withUsualSystem(address, systems), plan, systems);
+  const { configuration, dropped } = reconciled(requested(address, plan, systems), plan, systems);
   if (address.ignored.length > 0) notices.push({ kind: 'ignored', params: address.ignored });
   if (address.isPeriodCapped) notices.push({ kind: 'periodCapped' });
   if (dropped.length > 0) notices.push({ kind: 'takenBack', dropped, chosen: address.configuration });

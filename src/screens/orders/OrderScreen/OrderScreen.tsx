@@ -85,14 +85,22 @@ function ReadyOrder({ view }: { view: Extract<OrderView, { status: 'ready' }> })
 }
 
 function Item({ item }: { item: OrderItemView }) {
-  const { t, money } = useI18n();
-  const { kind, title, amount, serverHref } = item;
+  const { t, money, dateOfMoment } = useI18n();
+  const { kind, title, amount, fromBackup, serverHref } = item;
   return (
     <li className="flex min-w-0 flex-col gap-4 rounded-card border border-border bg-surface p-4 sm:p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <div className="min-w-0">
           <p className="text-sm text-text-muted">{t(`orders.item.${kind}`)}</p>
           <h2 className="text-base font-semibold [overflow-wrap:anywhere]">{title}</h2>
+          {fromBackup && (
+            <p className="text-text-muted [overflow-wrap:anywhere]">
+              {t('orders.item.fromBackup', {
+                server: fromBackup.serverName,
+                date: dateOfMoment(fromBackup.madeAt),
+              })}
+            </p>
+          )}
         </div>
         <p className="figures">{money(amount)}</p>
       </div>

@@ -13,7 +13,7 @@ import {
 import { paths, serverPath, withQuery } from '@/paths';
 
 /** An item of an order with its steps. */
-export interface OrderItemView extends Pick<OrderItem, 'id' | 'kind' | 'title' | 'amount'> {
+export interface OrderItemView extends Pick<OrderItem, 'id' | 'kind' | 'title' | 'amount' | 'fromBackup'> {
   steps: readonly OrderStep[];
   /** Page of the server; null if it does not exist. */
   serverHref: string | null;
@@ -62,6 +62,7 @@ export function toOrderView(id: OrderId | null, load: Loaded<PlacedOrder | null>
       kind: item.kind,
       title: item.title,
       amount: item.amount,
+      fromBackup: item.fromBackup,
       steps: orderSteps(order, item),
       serverHref: item.serverId === null ? null : serverPath(item.serverId),
     })),

@@ -1,6 +1,6 @@
 import type { PricedEntry } from '@/domain/cart/priceEntry';
 import { chargedDays } from '@/domain/pricing/paidDays';
-import { osText } from '@/domain/order/os';
+import { orderedSystemText } from '@/components/orderedSystemText';
 import type { ReceiptRow } from '@/components/Receipt';
 import type { I18n } from '@/i18n/I18nProvider';
 
@@ -13,14 +13,15 @@ export function orderLines(entries: readonly PricedEntry[], i18n: I18n): Receipt
   }));
 }
 
-function words(priced: PricedEntry, { t }: I18n): Pick<ReceiptRow, 'label' | 'note'> {
+function words(priced: PricedEntry, i18n: I18n): Pick<ReceiptRow, 'label' | 'note'> {
+  const { t } = i18n;
   switch (priced.status) {
     case 'order': {
-      const { os, period, count } = priced.entry.configuration;
+      const { period, count } = priced.entry.configuration;
       return {
         label: priced.plan.name,
         note: t('payment.line.order.note', {
-          os: osText(os),
+          os: orderedSystemText(priced.entry.configuration, i18n),
           period: t(`pricing.period.${period}`),
           count,
         }),

@@ -13,13 +13,20 @@ export type RefusalReason = 'declined' | 'unavailable';
 
 /**
  * Why a payment failed: refused; not sent because the price changed (`repriced`, D10); already paid in another tab
- * (`paidBefore`); or accepted in an earlier attempt with other input, whose answer was lost (`acceptedBefore`).
+ * (`paidBefore`); accepted in an earlier attempt with other input, whose answer was lost (`acceptedBefore`); or a backup
+ * in it does not fit (`backupUnavailable`).
  */
-export type PayRefusal = RefusalReason | 'repriced' | 'paidBefore' | 'acceptedBefore';
+export type PayRefusal = RefusalReason | 'repriced' | 'paidBefore' | 'acceptedBefore' | 'backupUnavailable';
 
 /** Maps a refused payment to the form's refusal. The backend prices the payment from newer data than the form. */
 export function toPayRefusal(
-  refusal: RefusalReason | 'alreadySettled' | 'priceChanged' | 'insufficientBalance' | 'keyReused',
+  refusal:
+    | RefusalReason
+    | 'alreadySettled'
+    | 'priceChanged'
+    | 'insufficientBalance'
+    | 'keyReused'
+    | 'backupUnavailable',
 ): PayRefusal {
   if (refusal === 'alreadySettled') return 'paidBefore';
   if (refusal === 'keyReused') return 'acceptedBefore';

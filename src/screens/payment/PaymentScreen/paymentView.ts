@@ -68,7 +68,9 @@ interface WizardFrame {
   /** Addresses of the steps. */
   stepHrefs: Readonly<Record<PaymentStepId, string>>;
   /** Why a payment was not sent: no connection, or a changed price (D10). */
-  submission: { status: 'idle' | 'pending' } | { status: 'failed'; reason: 'unreachable' | 'repriced' };
+  submission:
+    | { status: 'idle' | 'pending' }
+    | { status: 'failed'; reason: 'unreachable' | 'repriced' | 'backupUnavailable' };
   /** Number of failed submits of the step, by validation or by a failed call. */
   refusals: number;
 }

@@ -131,7 +131,7 @@ export function toStepView(
     blocker,
     stepHrefs: { method: '', payee: '', payer: '', confirmation: '', ...hrefs },
     submission: shownSubmission(form.submission, (failure) => ({
-      reason: failure === 'repriced' ? ('repriced' as const) : ('unreachable' as const),
+      reason: failure === 'repriced' || failure === 'backupUnavailable' ? failure : ('unreachable' as const),
     })),
     refusals: form.refusals,
   };

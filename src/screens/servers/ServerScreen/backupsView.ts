@@ -6,6 +6,8 @@ import {
   type BackupObstacle,
   type BackupRefusal,
 } from '@/domain/servers/backups';
+import { isOrderable, planNamed, type Plan, type PlanName } from '@/domain/catalog/plan';
+import { diskCopyObstacle } from '@/domain/servers/diskCopy';
 import type { Question } from '@/domain/form/question';
 import type { Money } from '@/domain/money/money';
 import type { BackupId } from '@/domain/pricing/options';
@@ -43,8 +45,27 @@ export type SnapshotQuestion = Question<{ snapshot: Snapshot; action: SnapshotAc
 /** A snapshot or a backup that another server gets as its disk. */
 export type CopySource = { kind: 'snapshot'; snapshot: Snapshot } | { kind: 'backup'; backup: Backup };
 
+/** Another server that gets that disk: one of the account, or a new one. */
+export interface CopyRequest {
+  source: CopySource;
+  /** A backup can go to a new server too. */
+  destination: 'own' | 'new';
+  /** Null until a server is chosen. */
+  target: ServerId | null;
+  /** Plan of a new server; null until one is chosen. */
+  plan: PlanName | null;
+}
+
 /** The question before another server gets that disk. */
-export type CopyQuestion = Question<{ source: CopySource; target: ServerId | null }, DiskCopyRefusal>;
+export type CopyQuestion = Question<CopyRequest, DiskCopyRefusal>;
+
+/** Returns the question about a snapshot or a backup before anything is chosen. */
+export const toCopyRequest = (source: CopySource): CopyRequest => ({
+  source,
+  destination: 'own',
+  target: null,
+  plan: null,
+});
 
 /** A backup to restore or delete, or one to make. */
 export interface BackupRequest {
@@ -78,6 +99,8 @@ export interface BackupsView {
   copy: CopyQuestion | null;
   /** Servers that can get the disk of this one, as loaded so far. */
   targets: Loaded<readonly Server[]>;
+  /** Plans whose servers can, as loaded so far. */
+  plans: Loaded<readonly Plan[]>;
   /** How often the provider makes a backup (D29). */
   schedule: BackupId;
   /** Monthly price of the schedule; zero if it costs nothing, or if its own price is unknown. */
@@ -105,13 +128,13 @@ export interface ServerBackupsProps {
   onAsk: (snapshot: Snapshot, action: SnapshotAction) => void;
   /** Asks which other server gets the disk of a snapshot or a backup. */
   onCopyAsk: (source: CopySource) => void;
-  /** Another server was chosen. */
-  onTargetChange: (target: ServerId) => void;
-  /** Replaces the disk of the chosen server. */
+  /** A server of the account, a new one, or its plan was chosen. */
+  onCopyChange: (change: Partial<Omit<CopyRequest, 'source'>>) => void;
+  /** Replaces the disk of the chosen server, or continues to the order of a new one. */
   onCopyConfirm: () => void;
   /** Closes that question. */
   onCopyClose: () => void;
-  /** Loads the servers again. */
+  /** Loads the servers and plans again. */
   onTargetsRetry: () => void;
   /** Confirms the question. */
   onConfirm: () => void;
@@ -124,7 +147,7 @@ export interface ServerBackupsProps {
 /** Sources of the section's view. */
 export interface BackupsSources extends Pick<
   BackupsView,
-  'load' | 'draft' | 'question' | 'copy' | 'targets' | 'schedule' | 'schedulePrice'
+  'load' | 'draft' | 'question' | 'copy' | 'targets' | 'plans' | 'schedule' | 'schedulePrice'
 > {
   server: ServerRow & OccupiedServer;
   backups: Pick<ScheduledBackupsView, 'load' | 'question'>;
@@ -135,7 +158,7 @@ export const snapshotLimit = ({ load }: Pick<BackupsView, 'load'>): number =>
   load.status === 'ready' ? load.value.max : 0;
 
 /** Makes the view of the backups section. */
-export function toBackupsView({ server, targets, backups, ...sources }: BackupsSources): BackupsView {
+export function toBackupsView({ server, targets, plans, backups, ...sources }: BackupsSources): BackupsView {
   const snapshots = sources.load.status === 'ready' ? sources.load.value : { items: [], max: 0 };
   const obstacle = snapshotObstacle(server, snapshots.items);
   const list = backups.load.status === 'ready' ? backups.load.value : { current: null };
@@ -153,7 +176,23 @@ export function toBackupsView({ server, targets, backups, ...sources }: BackupsS
             ),
           }
         : targets,
+    plans: plans.status === 'ready' ? { status: 'ready', value: plansFor(server, plans.value) } : plans,
     obstacle,
     makeObstacle: obstacle ?? (snapshots.items.length >= snapshots.max ? 'limit' : null),
   };
+}
+
+/** Returns the orderable plans whose servers can get the disk of a server, in the order of their price. */
+function plansFor({ datacenter, tariff }: Pick<Server, 'datacenter' | 'tariff'>, plans: readonly Plan[]) {
+  const gigabytes = planNamed(plans, tariff)?.specs.storage.size ?? null;
+  return plans
+    .filter(
+      (plan) =>
+        isOrderable(plan) &&
+        !diskCopyObstacle(
+          { datacenter, gigabytes },
+          { datacenter: plan.datacenter, gigabytes: plan.specs.storage.size },
+        ),
+    )
+    .toSorted((one, other) => one.price.monthly - other.price.monthly);
 }

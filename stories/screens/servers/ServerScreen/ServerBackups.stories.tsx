@@ -1,17 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { questionOf } from '@/domain/form/question';
 import { rubles } from '@/domain/money/money';
 import type { Server, ServerId } from '@/domain/servers/server';
 import { toServerRow } from '@/domain/servers/serverRow';
 import { maxSnapshotName } from '@/domain/servers/snapshots';
 import { makeBackup, sampleBackups } from '@/sample-data/backups';
+import { samplePlans } from '@/sample-data/plans';
 import { makeServer } from '@/sample-data/servers';
 import { makeSnapshot, sampleSnapshots } from '@/sample-data/snapshots';
 import {
   emptyDraft,
   toBackupsView,
+  toCopyRequest,
   type BackupsSources,
   type BackupsView,
+  type CopyRequest,
   type CopySource,
 } from '@/screens/servers/ServerScreen/backupsView';
 import ServerBackups from '@/screens/servers/ServerScreen/ServerBackups';
@@ -33,6 +37,7 @@ function viewOf(changes: Partial<BackupsSources> = {}, changed: Partial<Server> 
       status: 'ready',
       value: [server, makeServer({ id: 1031 as ServerId, domain: 'new.example.ru' })],
     },
+    plans: { status: 'ready', value: samplePlans },
     schedule: 'weekly',
     schedulePrice: rubles(0),
     backups: { load: { status: 'ready', value: sampleBackups }, question: null },
@@ -57,7 +62,7 @@ const meta = {
     onMake: fn(),
     onAsk: fn(),
     onCopyAsk: fn(),
-    onTargetChange: fn(),
+    onCopyChange: fn(),
     onCopyConfirm: fn(),
     onCopyClose: fn(),
     onTargetsRetry: fn(),
@@ -217,8 +222,12 @@ const source: CopySource = { kind: 'snapshot', snapshot };
 
 const copying = (changes: Partial<BackupsSources> & { target?: ServerId | null } = {}) => {
   const { target = null, ...sources } = changes;
-  return viewOf({ copy: { source, target, submission: { status: 'idle' } }, ...sources });
+  return viewOf({ copy: questionOf({ ...toCopyRequest(source), target }), ...sources });
 };
+
+const ofBackup = toCopyRequest({ kind: 'backup', backup: makeBackup() });
+const toNew = (changes: Partial<BackupsSources> = {}, plan: CopyRequest['plan'] = null) =>
+  viewOf({ copy: questionOf<CopyRequest>({ ...ofBackup, destination: 'new', plan }), ...changes });
 
 /** Another server gets the disk: it is chosen first, and everything on it is lost. */
 // shows: SNAPSHOTS-06
@@ -228,7 +237,7 @@ export const ChooseTarget: Story = {
     const dialog = within(await screen.findByRole('alertdialog'));
     await expect(dialog.getByRole('button', { name: t('snapshots.copy.confirm') })).toBeDisabled();
     await userEvent.selectOptions(dialog.getByLabelText(t('snapshots.copy.target')), '1031');
-    await expect(args.onTargetChange).toHaveBeenCalledWith(1031);
+    await expect(args.onCopyChange).toHaveBeenCalledWith({ target: 1031 });
     await expectLink(dialog, t('snapshots.copy.order'), '/dashboard/vps-catalog');
   },
 };
@@ -238,11 +247,7 @@ export const ChooseTarget: Story = {
 export const ChooseTargetOfBackup: Story = {
   args: {
     view: viewOf({
-      copy: {
-        source: { kind: 'backup', backup: makeBackup() },
-        target: 1031 as ServerId,
-        submission: { status: 'idle' },
-      },
+      copy: questionOf({ ...ofBackup, target: 1031 as ServerId }),
     }),
   },
   play: async ({ args }) => {
@@ -250,6 +255,39 @@ export const ChooseTargetOfBackup: Story = {
     const at = i18n().dateTime(makeBackup().madeAt);
     await expect(dialog.getByText(exactly(t('snapshots.backups.copy.text', { at })))).toBeVisible();
     await press(dialog, t('snapshots.copy.confirm'), args.onCopyConfirm);
+    await userEvent.click(dialog.getByLabelText(t('snapshots.copy.to.new')));
+    await expect(args.onCopyChange).toHaveBeenCalledWith({ destination: 'new' });
+  },
+};
+
+/** A new server for the backup: only plans of this data centre whose disk is large enough. */
+// shows: SNAPSHOTS-12
+export const ChoosePlan: Story = {
+  args: { view: toNew({}, 'Sirius[GB]') },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.selectOptions(dialog.getByLabelText(t('snapshots.copy.plan')), 'Arcturus[GB]');
+    await expect(args.onCopyChange).toHaveBeenCalledWith({ plan: 'Arcturus[GB]' });
+    await press(dialog, t('snapshots.copy.toOrder'), args.onCopyConfirm);
+  },
+};
+
+/** Every plan of this data centre is sold out, or has a smaller disk. */
+export const PlansEmpty: Story = {
+  args: { view: toNew({ plans: { status: 'ready', value: [] } }) },
+};
+export const PlansLoading: Story = {
+  args: { view: toNew({ plans: { status: 'loading' } }) },
+};
+export const PlansFailed: Story = {
+  args: { view: toNew({ plans: { status: 'error', reason: 'offline' } }) },
+  play: confirms('common.retry', 'onTargetsRetry'),
+};
+
+/** There is no other server, so that only a new one is left. */
+export const BackupTargetsEmpty: Story = {
+  args: {
+    view: viewOf({ copy: questionOf(ofBackup), targets: { status: 'ready', value: [server] } }),
   },
 };
 
@@ -267,7 +305,7 @@ export const CopyRefused: Story = {
   args: {
     view: viewOf({
       copy: {
-        source,
+        ...toCopyRequest(source),
         target: 1031 as ServerId,
         submission: { status: 'failed', reason: 'smallerDisk' },
       },

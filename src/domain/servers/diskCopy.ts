@@ -1,0 +1,12 @@
+/** A disk by its data centre and its size in gigabytes; null for an unknown size. */
+export interface PlacedDisk {
+  readonly datacenter: string;
+  readonly gigabytes: number | null;
+}
+
+/** Returns why a disk cannot get the content of another one; null if it can. */
+export function diskCopyObstacle(from: PlacedDisk, to: PlacedDisk): 'otherDatacenter' | 'smallerDisk' | null {
+  if (from.datacenter !== to.datacenter) return 'otherDatacenter';
+  const isSmaller = from.gigabytes !== null && to.gigabytes !== null && to.gigabytes < from.gigabytes;
+  return isSmaller ? 'smallerDisk' : null;
+}

@@ -1,0 +1,190 @@
+import { beforeEach, expect, it } from 'vitest';
+import { backupsContract } from '@app/contract/backups';
+import { cartContract } from '@app/contract/cart';
+import { wireEntries } from '@app/contract/cartEntries';
+import { ordersContract } from '@app/contract/orders';
+import { serversContract } from '@app/contract/servers';
+import { ended } from '@app/server/operations/results';
+import type { Command } from '@app/server/provisioning/provisioner';
+import { simulatedProvisioner } from '@app/server/provisioning/simulated';
+import { storedHistories } from '@app/server/provisioning/simulatedBackups';
+import { viewsOf } from '@app/server/provisioning/views';
+import { planNamed, type Plan } from '@/domain/catalog/plan';
+import type { OrderedBackup } from '@/domain/order/orderedBackup';
+import type { ServerId } from '@/domain/servers/server';
+import { makeOrderEntry } from '@/sample-data/cart';
+import { samplePlans } from '@/sample-data/plans';
+import { newestEntries, signInWithServer } from '../support/activeServer';
+import { billingOf, makePaymentBody, newKey } from '../support/accountMoney';
+import { newestNotice } from '../support/notices';
+import { openApp } from '../support/openApp';
+import { workOn } from '../support/provisionerWork';
+import { answerOf, callAs, codeOf, type Person } from '../support/signedIn';
+
+const { db, app } = await openApp((opened) => ({
+  deps: {
+    views: viewsOf(simulatedProvisioner({ histories: storedHistories(opened) }), { warn: () => undefined }),
+  },
+}));
+
+let ann: Person;
+let from: { id: string };
+let backup: OrderedBackup;
+let plan: Plan;
+
+/** Her server has a backup, and its own plan is on sale. */
+beforeEach(async () => {
+  ({ ann, params: from } = await signInWithServer(app));
+  const id = Number(from.id) as ServerId;
+  const found = planNamed(samplePlans, 'Diadem[GB]');
+  if (!found) throw new Error('The sample plan is needed');
+  plan = found;
+  await changeSource({ tariff: plan.name, datacenter: plan.datacenter });
+  await answerOf(backupsContract.make, request(backupsContract.make));
+  await finish(0, 60);
+  const { items } = await listed();
+  const [newest] = items ?? [];
+  if (!newest) throw new Error('A backup is needed');
+  const { domain } = await db
+    .selectFrom('server')
+    .select('domain')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  backup = { serverId: id, serverName: domain, backupId: newest.id, madeAt: newest.madeAt };
+});
+
+async function changeSource(changes: { tariff?: string; datacenter?: string }) {
+  const id = Number(from.id) as ServerId;
+  const { settings } = await db
+    .selectFrom('server')
+    .select('settings')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('server')
+    .set({ ...changes, os: 'Debian 12', settings: JSON.stringify({ ...settings, backup: 'daily' }) })
+    .where('id', '=', id)
+    .execute();
+}
+
+const sent: { of: number; command: Command }[] = [];
+/** Does what is due at each of these seconds. */
+async function finish(...moments: readonly number[]) {
+  for (const seconds of moments) {
+    const clock = () => new Date(Date.now() + seconds * 1000);
+    const simulated = simulatedProvisioner({ clock, histories: storedHistories(db) });
+    const begin: typeof simulated.begin = (operation, attempt) => {
+      sent.push({ of: operation.serverId, command: operation.command });
+      return simulated.begin(operation, attempt);
+    };
+    await workOn(app, { ...simulated, begin }, seconds);
+  }
+}
+
+const request = (one: typeof backupsContract.make) => callAs(app, ann, one, { params: from, key: newKey() });
+const listed = () => answerOf(backupsContract.list, callAs(app, ann, backupsContract.list, { params: from }));
+const remove = () =>
+  callAs(app, ann, backupsContract.remove, { params: { ...from, backupId: backup.backupId } });
+
+const entryOf = (fromBackup: OrderedBackup, name: string = plan.name) => {
+  const entry = makeOrderEntry({ id: newKey(), plan: name });
+  return {
+    ...entry,
+    configuration: { ...entry.configuration, count: 1, period: 'month', fromBackup } as const,
+  };
+};
+const bodyOf = (fromBackup = backup, of: Plan = plan) =>
+  makePaymentBody({ entries: [entryOf(fromBackup, of.name)], minor: of.price.monthly });
+const pay = () => billingOf(app, ann).pay(bodyOf());
+const refused = async (body: unknown) => codeOf(await billingOf(app, ann).tryPay(body));
+
+async function newServer() {
+  const { items } = await answerOf(ordersContract.list, callAs(app, ann, ordersContract.list));
+  const [item] = items[0]?.items ?? [];
+  if (!item?.serverId) throw new Error('No server was ordered');
+  const params = { id: String(item.serverId) };
+  const { overview } = serversContract;
+  const { settings } = await answerOf(overview, callAs(app, ann, overview, { params }));
+  return { item, params, server: settings.server };
+}
+
+// tests: SNAPSHOTS-12
+it('restores the backup to the new server once it is set up, and only once', async () => {
+  expect(await pay()).toMatchObject({ status: 'Paid' });
+  const { item, params } = await newServer();
+  expect(item.fromBackup).toEqual({ serverName: backup.serverName, madeAt: backup.madeAt });
+  // Nobody takes the backup away meanwhile.
+  expect((await listed()).current).toEqual({ action: 'restore', backupId: backup.backupId });
+  expect(await codeOf(await remove())).toBe('changed');
+  expect(await codeOf(await request(backupsContract.make))).toBe('changed');
+  sent.length = 0;
+  await finish(0, 60);
+  expect(await newServer()).toMatchObject({ server: { status: 'Activation' } });
+  expect((await listed()).current).toEqual({ action: 'restore', backupId: backup.backupId });
+  // A repeated report of the same creation.
+  const again = { id: Number(item.id), now: new Date(), publish: () => undefined };
+  await db.transaction().execute((tx) => ended(tx, again, { status: 'done' }));
+  await finish(0, 60, 120, 180);
+  const of = Number(params.id);
+  const source = { serverId: backup.serverId, backup: backup.backupId };
+  expect(sent).toMatchObject([
+    { of, command: { action: 'create' } },
+    { of, command: { action: 'reinstall', source, spec: { os: 'Debian 12' } } },
+  ]);
+  expect(await newServer()).toMatchObject({
+    item: { status: 'done' },
+    server: { status: 'Active', os: 'Debian 12' },
+  });
+  const events = await newestEntries(app, ann, params, 20);
+  expect(events.filter(({ kind }) => kind === 'backupRestored')).toMatchObject([{ detail: `#${from.id}` }]);
+  expect((await listed()).current).toBeNull();
+});
+
+// tests: SNAPSHOTS-12
+it('refuses the backup of another account, a smaller disk and another data centre, and takes no money', async () => {
+  const before = await billingOf(app, ann).history();
+  const { params } = await signInWithServer(app);
+  expect(await refused(bodyOf({ ...backup, serverId: Number(params.id) as ServerId }))).toBe(
+    'backupUnavailable',
+  );
+  const smaller = samplePlans.find(
+    ({ datacenter, specs }) => datacenter === plan.datacenter && specs.storage.size < plan.specs.storage.size,
+  );
+  if (!smaller) throw new Error('A smaller plan is needed');
+  expect(await refused(bodyOf(backup, smaller))).toBe('backupUnavailable');
+  await changeSource({ datacenter: 'elsewhere' });
+  expect(await refused(bodyOf())).toBe('backupUnavailable');
+  expect((await billingOf(app, ann).history()).total).toBe(before.total);
+});
+
+// tests: SNAPSHOTS-12
+it('keeps the new server as it was ordered where the server of the backup is gone by then', async () => {
+  await pay();
+  await db
+    .deleteFrom('server')
+    .where('id', '=', Number(from.id) as ServerId)
+    .execute();
+  await finish(0, 60, 120, 180);
+  const { item, params, server } = await newServer();
+  expect([item.status, server.status, server.os]).toEqual(['done', 'Active', 'Ubuntu 24.04']);
+  expect(await newestNotice(db, ann)).toMatchObject({ kind: 'serverFailed', operation: 'orderedBackup' });
+  expect((await newestEntries(app, ann, params, 2)).map(({ kind }) => kind)).toContain('failed');
+});
+
+// tests: SNAPSHOTS-12
+it('keeps the new server as it was ordered where the provider has no such backup', async () => {
+  await billingOf(app, ann).pay(bodyOf({ ...backup, backupId: 'gone' }));
+  await finish(0, 60, 120, 180);
+  expect(await newServer()).toMatchObject({ server: { status: 'Active', os: 'Ubuntu 24.04' } });
+  expect(await newestNotice(db, ann)).toMatchObject({ kind: 'serverFailed', operation: 'copy' });
+});
+
+it('keeps the backup of a cart entry, with the id of its server as text', async () => {
+  const entries = wireEntries([entryOf(backup)]);
+  const { version } = await answerOf(cartContract.load, callAs(app, ann, cartContract.load));
+  await answerOf(cartContract.save, callAs(app, ann, cartContract.save, { version, body: { entries } }));
+  const cart = await callAs(app, ann, cartContract.load);
+  expect(await cart.json()).toMatchObject({
+    entries: [{ configuration: { fromBackup: { ...backup, serverId: from.id } } }],
+  });
+});
