@@ -112,7 +112,7 @@ const reviewedModes = ['light-1280-ru', 'dark-375-en'] as const;
 /** States of a screen that show a pattern with stories of its own, or a busy button. */
 const isPatternState = ({ id }: StoryName) =>
   kindOf(id) === 'screens' &&
-  /--(?:[\w-]+-)?(?:empty|error|failed|loading|menu-open|more-to-come|no-matches|pending|refused|selected|too-many-tries|unreachable|wrong-password)$/.test(
+  /--(?:[\w-]+-)?(?:before|empty|error|failed|loading|menu-open|more-to-come|no-matches|pending|refused|selected|too-many-tries|unreachable|wrong-password)$/.test(
     id,
   );
 
