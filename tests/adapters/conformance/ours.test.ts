@@ -22,7 +22,7 @@ async function verify(...args: readonly string[]) {
   return { code, printed: printed.join('\n'), remarks: remarks.join('\n') };
 }
 
-it('finds nothing at ours, with every call tried', { timeout: 120_000 }, async () => {
+it('finds nothing at ours, with every call tried', { timeout: 300_000 }, async () => {
   const [customer, admin, other] = [await ours.account(), await ours.account('admin'), await ours.account()];
   const accounts = ['--customer', customer, '--admin', admin, '--other', other];
   const { code, printed, remarks } = await verify('--url', ours.url, ...accounts);

@@ -96,9 +96,12 @@ const counted: Readonly<Record<string, readonly string[]>> = {
   'desk.tickets': ['ticket', 'ticketMessage', 'accountSummary', 'user'],
   'desk.responseTimes': ['ticket'],
   'admin.paymentFigures': ['payment', 'formerPayment'],
-  // Operations that copy a disk have a partial index, for which this table is too small.
+  // Operations that copy a disk, or are to, have partial indexes, for which this table is too small.
   'backups.list': ['operation'],
+  'backups.make': ['operation'],
   'backups.remove': ['operation'],
+  'backups.restore': ['operation'],
+  'backups.restoreTo': ['operation'],
   // Once a month: which customers get acts at all.
   'clock.months': ['customer', 'order', 'payer', 'payment'],
 };

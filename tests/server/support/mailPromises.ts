@@ -32,6 +32,7 @@ export const mailPromises: Readonly<Record<string, readonly PromisedMail[]>> = {
   'registration.verify.leadNoEmail': ['code'],
   'registration.verify.code': ['code'],
   'registration.verify.codeHint': ['code'],
+  'order.fromBackup.text': ['access'],
   'orderAccess.keys.windows': ['access'],
   'serverDetails.instructions.password': ['access'],
   'snapshots.copy.effect': ['access'],

@@ -196,8 +196,8 @@ function toCard({ t, locale, currency }: I18n, method: PaymentMethod) {
     // On a phone some terms would fit beside their name and some not: all are below it.
     description: (
       <>
-        {t(`paymentMethod.${method.id}.text`)}
-        <span className="flex flex-wrap gap-x-1 sm:hidden"> {words}</span>
+        <span className="block">{t(`paymentMethod.${method.id}.text`)}</span>
+        <span className="flex flex-wrap gap-x-1 sm:hidden">{words}</span>
       </>
     ),
     trailing: <span className="flex flex-wrap gap-x-1 text-sm text-text-muted max-sm:hidden">{words}</span>,
