@@ -16,7 +16,7 @@ export function refundColumns({ t, money, dateTime }: I18n): GridColumn<AdminRef
     { ...header('id'), isOneLine: true, width: 4.6, className: 'figures', cell: ({ id }) => `#${id}` },
     {
       ...header('user'),
-      width: 11,
+      width: 10.3,
       part: 'title',
       className: '[overflow-wrap:anywhere]',
       cell: ({ user }) => breakable(user),
@@ -32,7 +32,7 @@ export function refundColumns({ t, money, dateTime }: I18n): GridColumn<AdminRef
     {
       ...header('target'),
       ...statusShape,
-      width: 10,
+      width: 10.7,
       cell: ({ target, state }) => (
         <Badge tone={tones[state]} size="sm">
           {t(state === 'sent' ? `adminRefunds.target.${target}` : `adminRefunds.state.${state}`)}
