@@ -46,8 +46,12 @@ const groups: readonly Rolldown.CodeSplittingGroup[] = [
     test: /\/src\/domain\/(?:admin|desk)\/|\/(?:src\/screens|app\/reads|app\/forms)\/.*(?:admin|desk)(?!.*(?:Dialog|Overlay))/i,
     minShareCount: 3,
   },
-  // Queue of tickets and one ticket.
-  { name: 'desk', test: /\/stores\/deskQueue\.|\/domain\/desk\/ticketMails\./, minShareCount: 2 },
+  // Queue of tickets, one ticket and its customer.
+  {
+    name: 'desk',
+    test: /\/stores\/deskQueue\.|\/domain\/desk\/ticketMails\.|\/useViewAs\./,
+    minShareCount: 2,
+  },
   // Keys of the account, at ordering too.
   {
     name: 'sshKeys',
@@ -55,7 +59,7 @@ const groups: readonly Rolldown.CodeSplittingGroup[] = [
     minShareCount: 1,
   },
   // All pages of customers.
-  { name: 'receipt', test: /\/components\/(?:Receipt|discountRows)\./, minShareCount: 2 },
+  { name: 'receipt', test: /\/components\/(?:Receipt|discountRows|orderedSystemText)\./, minShareCount: 2 },
   {
     name: 'orders',
     test: /\/src\/domain\/(?!account\/|admin|auth|desk|help|members|sshKeys|usage|status\/incident\.|.*(?:orderUrl|requestedServers|firewall|reverseName|rescue|savedFilter|serverTags|eventFilter|attention[FL]|serverName|renewalCharges|[sS]chema|support[AF]|guestTicket|search))|\/reads\/pageReads/,
