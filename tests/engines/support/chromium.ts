@@ -41,7 +41,7 @@ export function chromiumDriver(): Driver {
       const found = locate(target);
       // As in findInPage.ts.
       const isDrawnByLabel = await found.evaluate((element: HTMLElement) => element.offsetWidth <= 1);
-      await (isDrawnByLabel ? open().locator('label').filter({ has: found }) : found).click();
+      await (isDrawnByLabel ? found.locator('xpath=ancestor::label') : found).click();
     },
     type: (target, text) => locate(target).fill(text),
     choose: async (target, option) => {
