@@ -1,5 +1,4 @@
 import { sql, type Selectable } from 'kysely';
-import type { OrderedBackup } from '@/domain/order/orderedBackup';
 import type { OrderId } from '@/domain/order/placedOrder';
 import { inProgressStatuses, type ServerStatus } from '@/domain/servers/serverStates';
 import type { ServerEvent, ServerEventKind } from '@/domain/servers/serverDetails';
@@ -20,12 +19,12 @@ import { restoreOrdered } from '../servers/orderedBackup';
 import { storeSystem } from '../servers/storeSystem';
 import { serverRow } from '../serverStore/read';
 import { storeChanged, toEditable } from '../serverStore/store';
-import { enqueue } from '../jobs/enqueue';
 import { addOperations } from '../provisioning/operations';
-import { isFresh, keysOf } from '../provisioning/passwords';
+import { isFresh } from '../provisioning/passwords';
 import type { Command, Progress, ServerSpec } from '../provisioning/provisioner';
 import type { OperationTable } from '../provisioning/tables';
 import type { EditableServer } from '@/domain/servers/serverSettings';
+import { creationOf, releaseAccess, releaseWithheld, restoresOrdered } from './releaseAccess';
 import { undoPaidChange } from './undoPaidChange';
 
 type Done = Extract<Progress, { status: 'done' }>;
@@ -163,17 +162,18 @@ async function storeAssigned(
 export async function ended(tx: Db, { id, now, publish }: Step, done: Done): Promise<void> {
   const row = await lockOpen(tx, id);
   if (!row) return;
-  const { startedAt, command, title } = row;
   await tx
     .updateTable('operation')
-    .set({ status: 'done', startedAt: startedAt ?? now, endedAt: now })
+    .set({ status: 'done', startedAt: row.startedAt ?? now, endedAt: now })
     .where('id', '=', id)
     .execute();
-  // Access data are mailed to the owner, and all passwords are deleted, after the commit.
-  if (row.passwords !== null || keysOf(command).length > 0)
-    await enqueue(tx, [{ kind: 'access', key: `access:${id}`, payload: { operationId: id }, runAt: now }]);
-  if (!isOwned(row)) return;
-  const { userId, serverId } = row;
+  if (isOwned(row)) await applyEnd(tx, row, { id, now, publish }, done);
+  await releaseAccess(tx, row, now);
+}
+
+/** Stores what an operation has done to its server, and notifies the owner. */
+async function applyEnd(tx: Db, row: Owned, { now, publish }: Step, done: Done): Promise<void> {
+  const { userId, serverId, command } = row;
   publish(userId, 'servers');
   if (command && 'spec' in command) await storeAssigned(tx, row, command, done, now);
   await commandDone(tx, { userId, serverId, now }, command, done.sizeMb ?? null);
@@ -182,12 +182,9 @@ export async function ended(tx: Db, { id, now, publish }: Step, done: Done): Pro
       await setStatus(tx, row, now, { from: ['Ordered', 'Activation'], to: 'Active', event: 'activated' });
       // The server was cancelled meanwhile and will be destroyed next.
       if (!(await isThere(tx, row))) return;
-      await notify(tx, {
-        userId,
-        at: now,
-        about: { kind: 'serverReady', serverId, domain: title, ...ofOrder(row) },
-      });
-      if (row.fromBackup) await startOrderedBackup(tx, row, row.fromBackup, now);
+      if (!row.fromBackup) await notifyReady(tx, row, now);
+      else if (!(await restoreOrdered(tx, { userId, serverId, fromBackup: row.fromBackup, now })))
+        await notRestored(tx, row, now);
       publish(userId, 'notifications');
       return;
     case 'start':
@@ -202,6 +199,9 @@ export async function ended(tx: Db, { id, now, publish }: Step, done: Done): Pro
     case 'detachIso':
       if (await isLast(tx, row))
         await setStatus(tx, row, now, { from: inProgressStatuses, to: 'Active', event: 'activated' });
+      if (!restoresOrdered(row)) return;
+      await notifyRestored(tx, row, now);
+      publish(userId, 'notifications');
       return;
     case 'stop':
       // An administrator's stop is shown at once and has nothing to undo. Other operations leave the machine stopped
@@ -221,14 +221,33 @@ export async function ended(tx: Db, { id, now, publish }: Step, done: Done): Pro
   }
 }
 
-/** Starts the restore of the backup that a new server was ordered with. Otherwise its owner keeps it as it is. */
-async function startOrderedBackup(tx: Db, row: Owned, fromBackup: OrderedBackup, now: Date): Promise<void> {
-  const { userId, serverId } = row;
-  if (await restoreOrdered(tx, { userId, serverId, fromBackup, now })) return;
+/** Announces a new server. */
+async function notifyReady(tx: Db, row: Owned, now: Date): Promise<void> {
+  const { userId, serverId, title: domain } = row;
+  await notify(tx, { userId, at: now, about: { kind: 'serverReady', serverId, domain, ...ofOrder(row) } });
+}
+
+/** Announces a new server once the backup that it was ordered with is restored, or could not be. */
+async function notifyRestored(tx: Db, row: Owned, now: Date): Promise<void> {
+  const creation = await creationOf(tx, row);
+  if (creation && isOwned(creation)) await notifyReady(tx, creation, now);
+}
+
+/** The backup that a new server was ordered with does not fit it by now: its owner keeps it as it is. */
+async function notRestored(tx: Db, row: Owned, now: Date): Promise<void> {
+  const { id, userId, serverId, title } = row;
+  await auditSystem(tx, {
+    now,
+    kind: 'deliveryFailed',
+    subject: title,
+    customer: await emailOf(tx, userId),
+    after: { operation: id, reason: 'The ordered backup is gone or does not fit the disk' },
+  });
   await tx
     .insertInto('serverEvent')
     .values({ userId, serverId, at: now, kind: 'failed', actor: 'system', detail: null })
     .execute();
+  await notifyReady(tx, row, now);
   await notifyFailure(tx, row, now, 'orderedBackup');
 }
 
@@ -292,6 +311,7 @@ export async function failed(tx: Db, { id, now, publish }: Step, reason: string)
     customer: isOwned(row) ? await emailOf(tx, row.userId) : '',
     after: { operation: id, reason },
   });
+  await releaseWithheld(tx, row, now);
   if (!isOwned(row)) return;
   // Customers need not know of these: administrators handle them.
   if (isUnseen(row)) return;
@@ -302,21 +322,24 @@ export async function failed(tx: Db, { id, now, publish }: Step, reason: string)
   await undo(tx, row, now, reason);
   // A customer who cancelled and was refunded is not notified.
   if (isGone && amount === 0) return;
-  if (orderId === null) await notifyFailure(tx, row, now);
-  else {
+  if (orderId === null) {
+    if (restoresOrdered(row)) await notifyRestored(tx, row, now);
+    await notifyFailure(tx, row, now);
+  } else {
     const about = { kind: 'orderFailed', orderId: orderId as OrderId, title: domain, amount } as const;
     await notify(tx, { userId, at: now, about });
   }
   publish(userId, 'servers', 'account', 'notifications');
 }
 
+function failedOperation(row: Row): FailedOperation {
+  if (restoresOrdered(row)) return 'orderedBackup';
+  return row.command ? failedOperationOf(row.command) : 'other';
+}
+
 /** Notifies the owner of a failed operation by the channels of their choice. */
-async function notifyFailure(
-  tx: Db,
-  { id, userId, serverId, title: domain, command, passwords, round }: Owned,
-  now: Date,
-  operation: FailedOperation = command ? failedOperationOf(command) : 'other',
-): Promise<void> {
+async function notifyFailure(tx: Db, row: Owned, now: Date, operation = failedOperation(row)): Promise<void> {
+  const { id, userId, serverId, title: domain, command, passwords, round } = row;
   const hasForgottenPassword = passwords !== null && !isFresh(command);
   const facts = { serverId, domain, operation, hasForgottenPassword };
   const { choices } = await noticesOf(tx, userId);

@@ -20,7 +20,7 @@ export interface NewOperation {
   readonly undo?: Undo;
   /** SSH keys on the disk that it leaves; null or absent if they are unknown, or if the disk stays. */
   readonly installedKeys?: readonly InstalledSshKey[] | null;
-  /** Backup that a new server gets once it is set up. */
+  /** Backup that a new server was ordered with: of its creation, and of the restore that follows. */
   readonly fromBackup?: OrderedBackup | undefined;
   /** Sealed passwords (passwords.ts). */
   readonly passwords?: string;
@@ -47,7 +47,7 @@ export function specOf({ server, memory, settings }: EditableServer): ServerSpec
 export const copiesServer = (id: number) =>
   sql<boolean>`"command" -> 'source' ->> 'serverId' = ${String(id)}`;
 
-/** Condition of operations that create servers for a backup of a server. */
+/** Condition of operations that create servers for a backup of a server, or restore it to them. */
 export const awaitsBackupOf = (id: number) => sql<boolean>`"fromBackup" ->> 'serverId' = ${String(id)}`;
 
 /** Condition of operations that use a server's disk: its own, and those that copy one of its snapshots or backups. */

@@ -79,9 +79,12 @@ export interface OperationTable {
   undo: ColumnType<Undo | null, string | null | undefined, never>;
   /** SSH keys on the disk that it leaves; null if they are unknown, or if the disk stays. */
   installedKeys: ColumnType<readonly InstalledSshKey[] | null, string | null | undefined, never>;
-  /** Backup that a new server gets once it is set up; null for none. */
+  /** Backup that a new server was ordered with, of its creation and of the restore that follows; null for none. */
   fromBackup: ColumnType<OrderedBackup | null, string | null | undefined, never>;
-  /** Sealed new passwords (passwords.ts), deleted when the operation ends. */
+  /**
+   * Sealed new passwords (passwords.ts), deleted when the operation ends, or with the end of the restore that a new
+   * server was ordered with.
+   */
   passwords: ColumnType<string | null, string | null | undefined, string | null>;
   /** Incremented when an administrator retries it; the provisioner sees each round as a new operation. */
   round: Generated<number>;

@@ -1,4 +1,5 @@
 import { diskCopyObstacle } from '@/domain/servers/diskCopy';
+import type { OrderedBackup } from '@/domain/order/orderedBackup';
 import type { Server, ServerId } from '@/domain/servers/server';
 import { diskOf } from '../catalog/plans';
 import type { Db } from '../db/database';
@@ -18,11 +19,14 @@ interface DiskCopy {
   readonly system: Pick<Installation, 'os' | 'software'> | null;
   /** SSH keys on the copied disk. */
   readonly keys: Installation['keys'];
+  /** Set if the target was ordered with this backup. */
+  readonly fromBackup?: OrderedBackup;
   readonly now: Date;
 }
 
 /** Replaces the disk of a server by a snapshot or a backup of another one of the account in the same data centre. */
-export async function copyDisk(tx: Db, { from, target, source, system, keys, now }: DiskCopy): Promise<void> {
+export async function copyDisk(tx: Db, disk: DiskCopy): Promise<void> {
+  const { from, target, source, system, keys, fromBackup, now } = disk;
   const { userId } = from;
   const own = await editableOfServer(tx, userId, from.server.id);
   const other = await editableOfServer(tx, userId, target.server.id);
@@ -34,7 +38,8 @@ export async function copyDisk(tx: Db, { from, target, source, system, keys, now
   const { os, software } = system ?? { os: own.server.os, software: own.settings.software };
   const command = { action: 'reinstall', spec: { ...specOf(editable), os, software }, source } as const;
   const { id: serverId, domain: title, status } = target.server;
-  await addOperations(tx, userId, [{ serverId, title, command, installedKeys: keys, undo: { status } }], now);
+  const undo = { status };
+  await addOperations(tx, userId, [{ serverId, title, command, installedKeys: keys, fromBackup, undo }], now);
 }
 
 const editableOfServer = async (db: Db, userId: string, id: ServerId) =>

@@ -30,6 +30,7 @@ export async function restoreOrdered(
     source: { serverId: fromId, backup: backupId },
     system,
     keys: system?.keys ?? null,
+    fromBackup,
     now,
   });
   return true;

@@ -65,5 +65,10 @@ export const snapshots = {
       text: 'A backup is ordered with a new server whose disk is large enough, in the same data centre. It is restored once that server is set up; if that is impossible by then, the server stays as it was ordered, and its owner is notified.',
       from: ['D21', 'D27', 'D31'],
     },
+    {
+      id: 'SNAPSHOTS-13',
+      text: 'A server ordered with a backup is announced, and its access mailed, once the backup is restored. If that fails, the access to the system it was created with is mailed instead.',
+      from: ['D31', 'D36'],
+    },
   ],
 } as const satisfies Area;

@@ -4,22 +4,28 @@ import { cartContract } from '@app/contract/cart';
 import { wireEntries } from '@app/contract/cartEntries';
 import { ordersContract } from '@app/contract/orders';
 import { serversContract } from '@app/contract/servers';
+import { sshKeysContract } from '@app/contract/sshKeys';
+import type { Mail } from '@app/server/mail/mailer';
+import { accessHandler } from '@app/server/operations/accessJob';
 import { ended } from '@app/server/operations/results';
 import type { Command } from '@app/server/provisioning/provisioner';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
 import { storedHistories } from '@app/server/provisioning/simulatedBackups';
 import { viewsOf } from '@app/server/provisioning/views';
+import { brand } from '@/brand';
 import { planNamed, type Plan } from '@/domain/catalog/plan';
 import type { OrderedBackup } from '@/domain/order/orderedBackup';
 import type { ServerId } from '@/domain/servers/server';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { samplePlans } from '@/sample-data/plans';
+import { samplePublicKey } from '@/sample-data/sshKeys';
 import { newestEntries, signInWithServer } from '../support/activeServer';
 import { billingOf, makePaymentBody, newKey } from '../support/accountMoney';
-import { newestNotice } from '../support/notices';
+import { newestNotice, noticesOf } from '../support/notices';
 import { openApp } from '../support/openApp';
 import { workOn } from '../support/provisionerWork';
 import { answerOf, callAs, codeOf, type Person } from '../support/signedIn';
+import { testSeal } from '../support/testApp';
 
 const { db, app } = await openApp((opened) => ({
   deps: {
@@ -34,6 +40,8 @@ let plan: Plan;
 
 /** Her server has a backup, and its own plan is on sale. */
 beforeEach(async () => {
+  sent.length = 0;
+  mails.length = 0;
   ({ ann, params: from } = await signInWithServer(app));
   const id = Number(from.id) as ServerId;
   const found = planNamed(samplePlans, 'Diadem[GB]');
@@ -68,6 +76,13 @@ async function changeSource(changes: { tariff?: string; datacenter?: string }) {
 }
 
 const sent: { of: number; command: Command }[] = [];
+const mails: Mail[] = [];
+const access = accessHandler({
+  mailer: { send: (mail) => Promise.resolve(void mails.push(mail)) },
+  seal: testSeal,
+  brandNames: brand.name,
+  baseUrl: 'https://my.example.com',
+});
 /** Does what is due at each of these seconds. */
 async function finish(...moments: readonly number[]) {
   for (const seconds of moments) {
@@ -77,7 +92,7 @@ async function finish(...moments: readonly number[]) {
       sent.push({ of: operation.serverId, command: operation.command });
       return simulated.begin(operation, attempt);
     };
-    await workOn(app, { ...simulated, begin }, seconds);
+    await workOn(app, { ...simulated, begin }, seconds, { access });
   }
 }
 
@@ -157,7 +172,58 @@ it('refuses the backup of another account, a smaller disk and another data centr
   expect((await billingOf(app, ann).history()).total).toBe(before.total);
 });
 
-// tests: SNAPSHOTS-12
+/** The schedule keeps seven copies, and makes seven newer ones. */
+async function rotate() {
+  const createdAt = new Date(Date.now() + 90_000);
+  const command = JSON.stringify({ action: 'makeBackup', interval: 'daily' } satisfies Command);
+  const serverId = backup.serverId;
+  const row = {
+    userId: ann.id,
+    serverId,
+    title: '',
+    command,
+    createdAt,
+    endedAt: createdAt,
+    status: 'done' as const,
+  };
+  await db
+    .insertInto('operation')
+    .values(Array.from({ length: 7 }, () => row))
+    .execute();
+}
+
+/** Passwords that the provisioner has set, by action. */
+const passwordsOf = (action: Command['action']) =>
+  sent.flatMap(({ command }) =>
+    command.action === action && 'passwords' in command ? [command.passwords?.password] : [],
+  );
+const sealedLeft = () => db.selectFrom('operation').select('id').where('passwords', 'is not', null).execute();
+const kindsOfNotices = async () => (await noticesOf(db, ann)).map(({ about }) => about.kind);
+
+// tests: SNAPSHOTS-13
+it('mails one password, that of the restored disk, and announces the server with it', async () => {
+  await pay();
+  await finish(0, 60);
+  expect([mails, await kindsOfNotices()]).toEqual([[], expect.not.arrayContaining(['serverReady'])]);
+  await finish(60, 120, 180);
+  const [password = ''] = passwordsOf('reinstall');
+  expect(passwordsOf('create')).not.toContain(password);
+  expect(mails.map(({ to, text }) => [to, text.includes(password)])).toEqual([[ann.email, true]]);
+  expect(await sealedLeft()).toEqual([]);
+  expect((await kindsOfNotices()).filter((kind) => kind === 'serverReady')).toHaveLength(1);
+});
+
+/** What its owner and the staff learn of a new server whose backup was not restored. */
+async function expectFailureTold() {
+  expect(await newestNotice(db, ann)).toMatchObject({ kind: 'serverFailed', operation: 'orderedBackup' });
+  expect(await kindsOfNotices()).toContain('serverReady');
+  const { params } = await newServer();
+  expect((await newestEntries(app, ann, params, 2)).map(({ kind }) => kind)).toContain('failed');
+  const audited = db.selectFrom('auditEvent').select('kind').where('customerEmail', '=', ann.email);
+  expect(await audited.execute()).toEqual([{ kind: 'deliveryFailed' }]);
+}
+
+// tests: SNAPSHOTS-12, SNAPSHOTS-13
 it('keeps the new server as it was ordered where the server of the backup is gone by then', async () => {
   await pay();
   await db
@@ -165,18 +231,39 @@ it('keeps the new server as it was ordered where the server of the backup is gon
     .where('id', '=', Number(from.id) as ServerId)
     .execute();
   await finish(0, 60, 120, 180);
-  const { item, params, server } = await newServer();
+  const { item, server } = await newServer();
   expect([item.status, server.status, server.os]).toEqual(['done', 'Active', 'Ubuntu 24.04']);
-  expect(await newestNotice(db, ann)).toMatchObject({ kind: 'serverFailed', operation: 'orderedBackup' });
-  expect((await newestEntries(app, ann, params, 2)).map(({ kind }) => kind)).toContain('failed');
+  await expectFailureTold();
+  const [password = ''] = passwordsOf('create');
+  expect(mails.map(({ text }) => text.includes(password))).toEqual([true]);
 });
 
-// tests: SNAPSHOTS-12
-it('keeps the new server as it was ordered where the provider has no such backup', async () => {
-  await billingOf(app, ann).pay(bodyOf({ ...backup, backupId: 'gone' }));
-  await finish(0, 60, 120, 180);
+// tests: SNAPSHOTS-12, SNAPSHOTS-13
+it('keeps the new server with its access where the schedule has deleted the backup by then', async () => {
+  await pay();
+  await finish(0, 60);
+  await rotate();
+  await finish(60, 120, 180);
   expect(await newServer()).toMatchObject({ server: { status: 'Active', os: 'Ubuntu 24.04' } });
-  expect(await newestNotice(db, ann)).toMatchObject({ kind: 'serverFailed', operation: 'copy' });
+  await expectFailureTold();
+  const [password = ''] = passwordsOf('create');
+  expect(mails.map(({ to, text }) => [to, text.includes(password)])).toEqual([[ann.email, true]]);
+  expect(await sealedLeft()).toEqual([]);
+});
+
+// tests: SNAPSHOTS-13
+it('says how to connect with the chosen key where the backup could not be restored', async () => {
+  const { add } = sshKeysContract;
+  const key = await answerOf(add, callAs(app, ann, add, { body: { name: 'laptop', key: samplePublicKey } }));
+  const { fingerprint } = key;
+  const entry = entryOf({ ...backup, backupId: 'gone' });
+  const entries = [{ ...entry, configuration: { ...entry.configuration, sshKeys: [fingerprint] } }];
+  await billingOf(app, ann).pay(makePaymentBody({ entries, minor: plan.price.monthly }));
+  await finish(0, 60);
+  expect(mails).toEqual([]);
+  await finish(60, 120, 180);
+  expect(mails.map(({ text }) => text.includes(fingerprint))).toEqual([true]);
+  expect(passwordsOf('create')).toEqual([]);
 });
 
 it('keeps the backup of a cart entry, with the id of its server as text', async () => {
