@@ -29,6 +29,8 @@ export const billItemSchema = v.object({
   count: countSchema,
   /** Months of an order or a renewal. Absent from backends that do not know. */
   months: v.optional(v.nullable(countSchema), null),
+  /** Domain of the server whose backup is ordered. */
+  fromBackup: v.optional(textSchema),
 });
 
 export const billSchema = v.object({

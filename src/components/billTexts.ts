@@ -7,11 +7,13 @@ function itemText(item: BillItem, t: I18n['t']): string {
   return item.months === null ? thing : t('bills.item.months', { thing, count: item.months });
 }
 
-function thingText({ kind, title, serverId, count }: BillItem, t: I18n['t']): string {
+function thingText({ kind, title, serverId, count, fromBackup }: BillItem, t: I18n['t']): string {
   const id = serverId ?? 0;
   switch (kind) {
-    case 'order':
-      return count === 1 ? title : t('bills.item.order', { plan: title, count });
+    case 'order': {
+      const plan = count === 1 ? title : t('bills.item.order', { plan: title, count });
+      return fromBackup === undefined ? plan : t('bills.item.fromBackup', { plan, server: fromBackup });
+    }
     case 'renewal':
       return t('bills.item.renewal', { id });
     case 'tariff':

@@ -242,6 +242,7 @@ type Taken =
   & Record<'auth.external.startWith', { provider: Text }>
   & Record<'auth.hint.timeout', { seconds: number }>
   & Record<'authSecondStep.lost', { email: Text; link: RichChunk }>
+  & Record<'bills.item.fromBackup', { plan: Text; server: Text }>
   & Record<'bills.item.months', { count: number; thing: Text }>
   & Record<'bills.item.tariff' | 'serverTariff.done.text', { id: Text; tariff: Text }>
   & Record<'bills.item.bills', { numbers: Text }>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { renderDocument } from '@app/server/pdf/renderDocument';
-import { purposeText } from '@app/server/pdf/texts';
+import { purposeText, subjectText } from '@app/server/pdf/texts';
 import { kopecks } from '@/domain/money/money';
 import { documentLanguages } from '@/domain/documents/sumInWords';
 import enPayment from '@/i18n/messages/en/payment.json';
@@ -114,6 +114,14 @@ it('has its title, its language and its fonts inside, and the same bytes each ti
   expect(file).not.toContain('Helvetica');
   const other = await renderDocument(makeBillingDocument({ number: '2026-00018' }), 'ru', 'Зенит');
   expect(Buffer.compare(first, other)).not.toBe(0);
+});
+
+it('names the backup that a server is ordered with in place of its system', () => {
+  const subject = { kind: 'order', plan: 'Naos', os: 'Ubuntu 24.04', fromBackup: 'a.ru', months: 3 } as const;
+  expect(documentLanguages.map((language) => subjectText(subject, language))).toEqual([
+    'Аренда виртуального сервера Naos, система из копии сервера a.ru, 3 мес.',
+    'Virtual server Naos, system from a backup of a.ru, months: 3',
+  ]);
 });
 
 it('names the purpose of a payment as the portal does', async () => {

@@ -91,7 +91,11 @@ export function methodText(document: PaymentDocument, language: DocumentLanguage
 export function subjectText(subject: LineSubject, language: DocumentLanguage): string {
   switch (subject.kind) {
     case 'order': {
-      const { plan, os, months } = subject;
+      const { plan, fromBackup, months } = subject;
+      const os =
+        fromBackup === undefined
+          ? subject.os
+          : message(language, 'documentLineBackup', { domain: fromBackup });
       return message(language, 'documentLineOrder', { plan, os, months: String(months) });
     }
     case 'renewal': {

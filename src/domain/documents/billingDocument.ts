@@ -40,7 +40,14 @@ export type ServiceDays = v.InferOutput<typeof daysSchema>;
 
 /** Subject of a line as data, which each language translates. */
 const subjectSchema = v.variant('kind', [
-  v.object({ kind: v.literal('order'), plan: textSchema, os: textSchema, months: countSchema }),
+  v.object({
+    kind: v.literal('order'),
+    plan: textSchema,
+    os: textSchema,
+    /** Domain of the server whose backup is ordered in place of the system. */
+    fromBackup: v.optional(textSchema),
+    months: countSchema,
+  }),
   v.object({ kind: v.literal('renewal'), domain: textSchema, months: countSchema }),
   v.object({ kind: v.literal('tariff'), tariff: textSchema, domain: textSchema }),
   v.object({ kind: v.literal('options'), domain: textSchema }),

@@ -35,12 +35,13 @@ function several(subject: LineSubject, quantity: number, base: Money, amount: Mo
 function entryLine(priced: PricedEntry): Draft | null {
   switch (priced.status) {
     case 'order': {
-      const { os, period, count } = priced.entry.configuration;
+      const { os, fromBackup, period, count } = priced.entry.configuration;
       const { base, configuration } = priced.quote;
       const subject = {
         kind: 'order' as const,
         plan: priced.plan.name,
         os: osText(os),
+        ...(fromBackup && { fromBackup: fromBackup.serverName }),
         months: monthsOf(period),
       };
       return several(subject, count, kopecks(base + configuration), priced.total);

@@ -38,6 +38,8 @@ export interface BillItem {
   count: number;
   /** Months of an order or a renewal; null otherwise. */
   months: number | null;
+  /** Domain of the server whose backup is ordered; absent for none. */
+  fromBackup?: string | undefined;
 }
 
 /** A request for money as the bills section shows it (D35). */
@@ -92,8 +94,15 @@ export function isPayableBill(bill: Pick<Bill, 'state' | 'items'>): boolean {
 function itemOf(entry: CartEntry): BillItem {
   switch (entry.kind) {
     case 'order': {
-      const { count, period } = entry.configuration;
-      return { kind: 'order', title: entry.plan, serverId: null, count, months: monthsOf(period) };
+      const { count, period, fromBackup } = entry.configuration;
+      return {
+        kind: 'order',
+        title: entry.plan,
+        serverId: null,
+        count,
+        months: monthsOf(period),
+        ...(fromBackup && { fromBackup: fromBackup.serverName }),
+      };
     }
     case 'renewal': {
       const { serverId, period } = entry;

@@ -102,6 +102,10 @@ describe('a column names its field, sorts by it, shows it, and has its room', ()
     expect(cellOf(columns, bill, 'date')).toBe('18.11.2026');
     expect(cellOf(columns, bill, 'payer')).toBe(bill.payer);
     expect(cellOf(columns, bill, 'items')).toMatch(/months .*"count":3.*; bills\.item\.topUp$/);
+    const restored = makeBill({ items: [makeBillItem({ title: 'Naos', fromBackup: 'a.example.ru' })] });
+    expect(cellOf(columns, restored, 'items')).toBe(
+      'bills.item.fromBackup {"plan":"Naos","server":"a.example.ru"}',
+    );
     expect(cellOf(columns, bill, 'state')).toBe('bills.state.unpaid');
     expect(cellOf(columns, bill, 'amount')).toMatch(/^1 577,00 RUB.*bills\.owed \{"amount":"577,00 RUB"\}$/);
     // The rest shows only where part of the sum is reserved, and only until it is paid.

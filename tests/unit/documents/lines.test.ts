@@ -6,6 +6,7 @@ import { bankQrText } from '@/domain/documents/bankQr';
 import { documentLines, serviceDays, type PaidFor } from '@/domain/documents/lines';
 import { amountDueOf, documentNumber, documentTotals, includedTax } from '@/domain/documents/billingDocument';
 import type { IsoDate } from '@/domain/time/dates';
+import { makeOrderedBackup } from '@/sample-data/backups';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { samplePlans } from '@/sample-data/plans';
 import { samplePrices } from '@/sample-data/prices';
@@ -157,6 +158,19 @@ it('names the server of a tariff change and its tariff', () => {
     price: price.total,
     discount: 0,
   });
+});
+
+it('names the server of an ordered backup', () => {
+  const fromBackup = makeOrderedBackup({ serverName: 'shop.example.ru' });
+  const configuration = { ...makeOrderEntry().configuration, fromBackup };
+  const restored = priceEntry(makeOrderEntry({ configuration }), {
+    plans: samplePlans,
+    prices: samplePrices,
+    servers: [],
+    today,
+  });
+  const [line] = documentLines(paid({ entries: [restored], amount: restored.total }));
+  expect(line?.subject).toMatchObject({ kind: 'order', fromBackup: 'shop.example.ru' });
 });
 
 it('has the price of one of several servers, with its options', () => {

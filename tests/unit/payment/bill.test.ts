@@ -13,6 +13,7 @@ import {
 import { purposeOf } from '@/domain/payment/purpose';
 import { isSameThing } from '@/domain/payment/sameEntries';
 import type { ServerId } from '@/domain/servers/server';
+import { makeOrderedBackup } from '@/sample-data/backups';
 import { makeBill, makeBillItem } from '@/sample-data/bills';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { makePayment } from '@/sample-data/payments';
@@ -112,6 +113,15 @@ describe('the items of a payment', () => {
         : entry,
     );
     expect(billItems(priced ?? null)).toEqual([{ ...one, ...months, ...item }]);
+  });
+
+  test('an order from a backup names the server of the backup', () => {
+    const fromBackup = makeOrderedBackup({ serverName: 'shop.example.ru' });
+    const restored = { ...order, configuration: { ...order.configuration, fromBackup } };
+    expect(billItems([restored, order]).map((item) => item.fromBackup)).toEqual([
+      'shop.example.ru',
+      undefined,
+    ]);
   });
 
   test('other bills are named by their numbers, whatever the entries', () => {
