@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer, type Dispatch } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, type Dispatch } from 'react';
 import {
   formReducer,
   formStateOf,
@@ -7,7 +7,7 @@ import {
   type SendAction,
 } from '@/domain/form/formState';
 import { refused, type Outcome } from '@/domain/results/outcome';
-import { PortError } from '@/domain/results/portError';
+import { isSessionEnd, PortError } from '@/domain/results/portError';
 import { useIsHere, useLock, type AfterSuccess, type Lock, type Notice } from '@app/calls/calls';
 import { toPortError } from '@app/ports/toPortError';
 import { usePorts } from '@app/providers/PortsProvider';
@@ -37,9 +37,17 @@ export function useSend<Refusal>(dispatch: (action: SendAction<Refusal>) => void
   const { log } = usePorts();
   const toast = useToast();
   const showNotice = (notice: Notice) => notice && toast(notice);
+  // The sign-in in place hides the page, and effects run again when it is shown again.
+  const isSessionOver = useRef(false);
+  const resume = useEffectEvent(() => {
+    if (isSessionOver.current) dispatch({ type: 'resumed' });
+    isSessionOver.current = false;
+  });
+  useEffect(() => resume(), []);
   return (start, { event, onDone, onDoneAway, onFailed, onFailedAway, rejectedBy }) =>
     void lock(async () => {
       dispatch({ type: 'sent' });
+      isSessionOver.current = false;
       const outcome = await start().catch((error: unknown) => refused(toPortError(error)));
       if (outcome.status === 'done') {
         dispatch({ type: 'done' });
@@ -52,6 +60,7 @@ export function useSend<Refusal>(dispatch: (action: SendAction<Refusal>) => void
         dispatch({ type: 'withdrawn' });
         return false;
       }
+      isSessionOver.current = isSessionEnd(failure);
       if (event && failure instanceof PortError) log.event(event, { error: String(failure) });
       dispatch({ type: 'failed', failure, rejected: rejectedBy?.(failure) ?? [] });
       showNotice((isHere.current ? onFailed : onFailedAway)?.(failure));

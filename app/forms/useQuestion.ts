@@ -56,6 +56,8 @@ function afterSending<Subject extends object, Refusal>(
       return { ...question, submission: { status: 'pending' } };
     case 'failed':
       return { ...question, submission: { status: 'failed', reason: reasonOf<Refusal>(action.failure) } };
+    case 'resumed':
+      return { ...question, submission: { status: 'idle' } };
     case 'done':
     case 'withdrawn':
       return null;

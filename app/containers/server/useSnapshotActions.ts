@@ -31,7 +31,7 @@ export function useSnapshotActions(id: ServerId) {
     if (action.type === 'sent') setDraft((before) => ({ ...before, isPending: true, problem: null }));
     else if (action.type === 'done') setDraft(emptyDraft);
     else if (action.type === 'failed') refuse(reasonOf<SnapshotRefusal>(action.failure));
-    else setDraft((before) => ({ ...before, isPending: false }));
+    else setDraft((before) => ({ ...before, isPending: false, problem: null }));
   }, useLock('repeatable'));
 
   return {

@@ -29,7 +29,9 @@ export type SendAction<Refusal> =
   | { type: 'failed'; failure: PortError | Refusal; rejected?: readonly string[] }
   | { type: 'done' }
   /** The submit was withdrawn and the person knows why; the form is as before. */
-  | { type: 'withdrawn' };
+  | { type: 'withdrawn' }
+  /** The submit failed for want of a session, and the person has signed in again (D22). */
+  | { type: 'resumed' };
 
 export type FormAction<Draft extends object, Refusal = never> =
   | SendAction<Refusal>
@@ -97,6 +99,7 @@ export function formReducer<Draft extends object, Refusal = never>(
     case 'done':
       return { ...state, submission: { status: 'done' } };
     case 'withdrawn':
+    case 'resumed':
       return { ...state, submission: { status: 'idle' } };
     case 'cleared':
       if (submission.status === 'pending') return state;

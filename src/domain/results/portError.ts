@@ -57,6 +57,13 @@ export class PortError extends Error {
   }
 }
 
+/** Whether a call failed because nobody is signed in any more, or another account is; the portal shows a sign-in. */
+export function isSessionEnd(failure: unknown): boolean {
+  if (failure instanceof PortError) return failure.status === 401 || failure.code === 'otherAccount';
+  const isRefusal = typeof failure === 'object' && failure !== null && 'reason' in failure;
+  return isRefusal && failure.reason === 'signedOut';
+}
+
 /** A longer text is a proxy's page and is truncated. */
 const longestText = 500;
 

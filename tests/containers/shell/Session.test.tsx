@@ -142,7 +142,9 @@ test('and the payer of a payment', async () => {
   expect(location().search).toBe(search);
 });
 
+// tests: AUTH-28
 test('an adapter refused for want of a session has the person sign in; the form is there to be sent again', async () => {
+  const refusal = 'Сеанс закончился. Войдите снова';
   const portal = closedPortal();
   const support = supportPort();
   const create = vi
@@ -150,7 +152,7 @@ test('an adapter refused for want of a session has the person sign in; the form 
     .mockImplementationOnce(async () => {
       portal.become(null);
       sessionEnded();
-      throw new PortError('refused', { status: 401 });
+      throw new PortError('refused', { status: 401, error: refusal });
     })
     .mockImplementation(support.create);
   const { location } = renderRoute('/dashboard/support/create', {
@@ -164,7 +166,9 @@ test('an adapter refused for want of a session has the person sign in; the form 
     fireEvent.click(screen.getByText('Отправить', { selector: 'button[type="submit"] *' }));
   submit();
   await signInShown();
+  expect(document.body.textContent).toContain(refusal);
   await signIn(ann, portal);
+  await waitFor(() => expect(document.body.textContent).not.toContain(refusal));
   expect(named('subject').value).toBe('Счёт');
   submit();
   await waitFor(() => expect(location().pathname).toBe('/dashboard/support/ticket'));

@@ -81,6 +81,13 @@ test('another step starts without the faults and failures of the one before, and
   }
 });
 
+test('a failure for want of a session is gone with the new session, and nothing typed is', () => {
+  expect(formReducer(after(taken), { type: 'resumed' })).toMatchObject({
+    draft: after(taken).draft,
+    submission: { status: 'idle' },
+  });
+});
+
 test('a withdrawn submit leaves the form idle, with what was typed', () => {
   const withdrawn = after({ type: 'changed', patch: { name: 'a' } }, { type: 'sent' }, { type: 'withdrawn' });
   expect(withdrawn).toEqual({ ...start, draft: { name: 'a', domain: '' } });

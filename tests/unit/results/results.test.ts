@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { reasonOf } from '@/domain/results/failureReason';
 import { combineLoaded, mapLoaded, type Loaded } from '@/domain/results/loaded';
 import { choicesSchema, isFixedChannel, noticeEvents, toChoices } from '@/domain/results/notices';
-import { PortError, refusalText } from '@/domain/results/portError';
+import { isSessionEnd, PortError, refusalText } from '@/domain/results/portError';
 
 const loading: Loaded<number> = { status: 'loading' };
 const failed: Loaded<number> = { status: 'error', reason: 'offline' };
@@ -81,6 +81,17 @@ describe('an error of a port', () => {
   ])('%#: the text for the user (§8)', (error, text) => {
     expect(refusalText(error)).toBe(text);
   });
+});
+
+test.each([
+  [new PortError('refused', { status: 401 }), true],
+  [new PortError('refused', { status: 409, code: 'otherAccount' }), true],
+  [{ reason: 'signedOut' }, true],
+  [new PortError('refused', { status: 403 }), false],
+  [{ reason: 'offline' }, false],
+  [null, false],
+])('%#: whether a failure is the end of the session', (failure, isEnd) => {
+  expect(isSessionEnd(failure)).toBe(isEnd);
 });
 
 describe('notification choices', () => {
