@@ -6,6 +6,7 @@ import { defaultConfiguration } from '@/domain/order/configuration';
 import type { PaymentMethodId } from '@/domain/payment/method';
 import type { ServerId } from '@/domain/servers/server';
 import { makeAccountSummary } from '@/sample-data/account';
+import { makeOrderedBackup } from '@/sample-data/backups';
 import { samplePayers } from '@/sample-data/payers';
 import { samplePaymentMethods, sampleRates } from '@/sample-data/payments';
 import { makeProfile } from '@/sample-data/profile';
@@ -14,6 +15,7 @@ import { makeServer } from '@/sample-data/servers';
 import { accountSample } from '@app/ports/sample/accountSample';
 import { billingSample } from '@app/ports/sample/billingSample';
 import { noLatency } from '@app/ports/sample/latency';
+import type { Delivered } from '@app/ports/sample/ordersSample';
 import { serversSample } from '@app/ports/sample/serversSample';
 import { paymentRules } from '@/domain/payment/paymentRules';
 import { rowsOf } from '../rowsOf';
@@ -31,13 +33,20 @@ function setUp(endDate: `${number}-${number}-${number}`, status = 'Active') {
   const account = accountSample(makeAccountSummary({ balance: rubles(99_000) }), noLatency, makeProfile());
   const data = { methods: samplePaymentMethods, rates: sampleRates, payers: samplePayers, payments: [] };
   const servers = serversSample([makeServer({ id, endDate, status })], noLatency, now);
-  const billing = billingSample(data, now, noLatency, account, servers);
+  const delivered: Delivered[] = [];
+  const billing = billingSample(data, now, noLatency, account, {
+    ...servers,
+    deliver(...order) {
+      delivered.push(...servers.deliver(...order));
+      return delivered;
+    },
+  });
   const pay = async (method: PaymentMethodId, ...entries: CartEntry[]) => {
     if (!payer) throw new Error('No payer to pay for');
     const amount = { currency: 'RUB', minor: 900_000 } as const;
     return billing.pay({ key: 'once', method, amount, payer, entries, promo: null });
   };
-  return { account, servers, billing, pay };
+  return { account, servers, billing, pay, delivered };
 }
 
 const renewal: CartEntry = { kind: 'renewal', id: 'a', serverId: id, period: '3months' };
@@ -85,6 +94,26 @@ test('new servers are listed as ordered, one each, with their monthly price', as
   expect((await servers.details(1026 as ServerId)).events.map(({ kind }) => kind)).toEqual([
     'ordered',
     'paid',
+  ]);
+});
+
+// tests: SNAPSHOTS-12
+test('a server ordered with a backup is set up, restored after that, and names the backup in its order', async () => {
+  const { servers, pay, delivered } = setUp('2026-12-24');
+  const os = { family: 'debian', version: '12' } as const;
+  const fromBackup = makeOrderedBackup({ serverId: id, serverName: 'shop.example.ru' });
+  const configuration = { ...defaultConfiguration, os, fromBackup };
+  await pay('ruCards', { kind: 'order', id: 'b', plan: 'Diadem[GB]', configuration });
+  const ordered = 1025 as ServerId;
+  const { serverName, madeAt } = fromBackup;
+  expect(delivered).toMatchObject([{ serverId: ordered, fromBackup: { serverName, madeAt } }]);
+  time = new Date(noon.getTime() + 8000);
+  expect((await servers.settings(ordered))?.server.status).toBe('Ordered');
+  time = new Date(noon.getTime() + 14_400);
+  expect((await servers.settings(ordered))?.server.status).toBe('Active');
+  expect((await servers.details(ordered)).events.slice(-2)).toMatchObject([
+    { kind: 'backupRestored', detail: '#1024', actor: 'system' },
+    { kind: 'activated' },
   ]);
 });
 

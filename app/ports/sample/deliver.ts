@@ -44,14 +44,25 @@ export function deliver(
     }
     const fulfilled = fulfilOrder(entry, plans, amount);
     if (fulfilled.kind === 'refund') return [apply(memory, fulfilled, now)];
-    const ids = nextIds(memory, entry.configuration.count);
+    const { count, fromBackup } = entry.configuration;
+    const ids = nextIds(memory, count);
     const taken = memory.list().map(({ domain }) => domain);
     return createServers(fulfilled, ids, { today, prices }, taken).map(
       ({ amount: share, covers, ...created }) => {
         memory.store(created, now, fulfilled.plan.line);
         const { id, domain } = created.editable.server;
         addPaid(memory, id, { amount: share, covers, now });
-        return { kind: 'server', title: domain, serverId: id, amount: share, status: 'queued' };
+        const item = {
+          kind: 'server',
+          title: domain,
+          serverId: id,
+          amount: share,
+          status: 'queued',
+        } as const;
+        if (!fromBackup) return item;
+        memory.orderBackup(id, fromBackup.serverId);
+        const { serverName, madeAt } = fromBackup;
+        return { ...item, fromBackup: { serverName, madeAt } };
       },
     );
   });

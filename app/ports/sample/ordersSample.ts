@@ -10,7 +10,7 @@ import type { Latency } from './latency';
 import { notPersisted, type Persistence } from './persistence';
 
 /** An item of a paid order after its delivery. */
-export type Delivered = Pick<OrderItem, 'kind' | 'title' | 'serverId' | 'amount' | 'status'>;
+export type Delivered = Pick<OrderItem, 'kind' | 'title' | 'serverId' | 'amount' | 'status' | 'fromBackup'>;
 
 /** Stores an order of delivered items. */
 export interface SampleOrders {

@@ -25,6 +25,8 @@ export interface RememberedServer {
   version: number;
   /** Payments for its time. */
   paid: readonly PaidTime[];
+  /** Server whose backup it is ordered with; absent for none. */
+  fromBackup?: ServerId | undefined;
   /** Whether its owner cancelled it and it is gone. */
   isGone: boolean;
 }
@@ -44,6 +46,8 @@ export interface ServerMemory {
   awaited(): readonly RememberedServer[];
   /** Adds a payment for its time. */
   addPaid(id: ServerId, paid: PaidTime): void;
+  /** Notes that it is ordered with a backup of another server. */
+  orderBackup(id: ServerId, fromBackup: ServerId): void;
   /** Removes a server. */
   remove(id: ServerId): void;
 }
@@ -56,6 +60,13 @@ export function makeServerMemory(
   const touched = new Map((before ?? []).map((each) => [each.editable.server.id, each]));
   let servers = withTouched(shift(initial), touched);
   const initialIds = new Set(initial.map(({ id }) => id));
+  function change(id: ServerId, how: (found: RememberedServer) => Partial<RememberedServer>): boolean {
+    const found = find(id);
+    if (!found) return false;
+    touched.set(id, { ...found, ...how(found) });
+    persist([...touched.values()]);
+    return true;
+  }
   function find(id: ServerId): RememberedServer | null {
     const server = servers.find((each) => each.id === id);
     if (!server) return null;
@@ -85,25 +96,18 @@ export function makeServerMemory(
       const before = find(server.id);
       const events = [...(before?.events ?? []), ...notes.map((note) => eventAt(now, note, actor))];
       const version = (before?.version ?? 0) + 1;
-      const { paid = [], isGone = false } = before ?? {};
-      touched.set(server.id, { editable, events, line: before?.line ?? line, version, paid, isGone });
+      const { paid = [], isGone = false, fromBackup } = before ?? {};
+      const kept = { line: before?.line ?? line, paid, isGone, ...(fromBackup && { fromBackup }) };
+      touched.set(server.id, { editable, events, version, ...kept });
       persist([...touched.values()]);
       servers = before
         ? servers.map((each) => (each.id === server.id ? server : each))
         : [...servers, server];
     },
-    addPaid(id, paid) {
-      const found = find(id);
-      if (!found) return;
-      touched.set(id, { ...found, paid: [...found.paid, paid] });
-      persist([...touched.values()]);
-    },
+    addPaid: (id, paid) => void change(id, (found) => ({ paid: [...found.paid, paid] })),
+    orderBackup: (id, fromBackup) => void change(id, () => ({ fromBackup })),
     remove(id) {
-      const found = find(id);
-      if (!found) return;
-      touched.set(id, { ...found, isGone: true });
-      persist([...touched.values()]);
-      servers = servers.filter((each) => each.id !== id);
+      if (change(id, () => ({ isGone: true }))) servers = servers.filter((each) => each.id !== id);
     },
   };
 }

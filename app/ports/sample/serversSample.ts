@@ -58,8 +58,9 @@ export interface DeliveringServers {
   all(): readonly Server[];
 }
 
-/** Setup time of a new server, as with the simulated provisioner. */
+/** Setup time of a new server, as with the simulated provisioner, and that of the restore of a backup. */
 const setUpMs = 8000;
+const restoreMs = 6400;
 
 /** Servers from a list. A reboot succeeds without an effect, as specified (§2); saved settings show in the list. */
 export function serversSample(
@@ -86,13 +87,19 @@ export function serversSample(
   });
   /** Completes the setup of servers ordered long enough ago. */
   function setUpDue(): void {
-    for (const { editable, events } of memory.awaited()) {
+    for (const { editable, events, fromBackup } of memory.awaited()) {
       const ordered = events.find(({ kind }) => kind === 'ordered');
-      const readyAt = new Date((ordered ? Date.parse(ordered.at) : 0) + setUpMs);
+      const readyAt = new Date(
+        (ordered ? Date.parse(ordered.at) : 0) + setUpMs + (fromBackup ? restoreMs : 0),
+      );
       if (readyAt > now()) continue;
       const ready = provision(editable);
       const server = { ...ready.server, status: 'Active' };
-      const notes = [{ kind: 'activated', detail: null }] as const;
+      const activated = { kind: 'activated', detail: null } as const;
+      // The disk itself is a sample's.
+      const notes = fromBackup
+        ? [{ kind: 'backupRestored', detail: `#${fromBackup}` } as const, activated]
+        : [activated];
       memory.store({ editable: { ...ready, server }, notes }, readyAt, 'vps', 'system');
     }
   }

@@ -81,6 +81,11 @@ const serverSchema = v.object({
   endDate: daySchema,
 });
 
+const serverIdSchema = v.pipe(
+  idSchema,
+  v.transform((id) => id as ServerId),
+);
+
 const rememberedSchema = v.object({
   editable: v.object({ ...editableFields, server: serverSchema, createdOn: daySchema }),
   events: v.array(serverEventSchema),
@@ -89,13 +94,9 @@ const rememberedSchema = v.object({
   paid: v.array(
     v.object({ amount: moneySchema, paidAt: isoMomentSchema, from: daySchema, until: daySchema }),
   ),
+  fromBackup: v.optional(serverIdSchema),
   isGone: v.boolean(),
 });
-
-const serverIdSchema = v.pipe(
-  idSchema,
-  v.transform((id) => id as ServerId),
-);
 
 const orderSchema = v.object({
   id: v.pipe(
@@ -115,6 +116,7 @@ const orderSchema = v.object({
       status: v.picklist(orderItemStatuses),
       startedAt: v.nullable(isoMomentSchema),
       endedAt: v.nullable(isoMomentSchema),
+      fromBackup: v.optional(v.object({ serverName: textSchema, madeAt: isoMomentSchema })),
     }),
   ),
 });
