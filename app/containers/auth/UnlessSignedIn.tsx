@@ -11,11 +11,18 @@ import { usePorts } from '@app/providers/PortsProvider';
  */
 const maybeSignedIn = () => document.body.dataset['session'] !== undefined || tabAccount() !== null;
 
+interface UnlessSignedInProps {
+  accountHref: string;
+  /** E-mail that the form is about: it stays for a user of another account. Absent for a form without one. */
+  about?: string;
+  children: ReactNode;
+}
+
 /** Shows the form to a visitor, and a link to the account to a signed-in user. */
-export function UnlessSignedIn({ accountHref, children }: { accountHref: string; children: ReactNode }) {
+export function UnlessSignedIn({ accountHref, about = '', children }: UnlessSignedInProps) {
   const frame = useAuthFrame();
   const email = useSignedInEmail();
-  if (email === null) return children;
+  if (email === null || (about !== '' && about !== email)) return children;
   return (
     <>
       <DocumentTitle of="auth.signedIn.title" />

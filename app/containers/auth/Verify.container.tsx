@@ -10,17 +10,27 @@ import { useForm } from '@app/forms/useForm';
 import { usePorts } from '@app/providers/PortsProvider';
 import { paths } from '@/paths';
 import { toVerifyView } from '@/screens/auth/VerifyScreen/toVerifyView';
+import { UnlessSignedIn } from './UnlessSignedIn';
 import { useAuthFrame } from './useAuthFrame';
 import { useResend } from './useResend';
-import { findEmailToVerify } from '@/screens/auth/VerifyScreen/findEmailToVerify';
+import { findEmailToVerify, type EmailToVerify } from '@/screens/auth/VerifyScreen/findEmailToVerify';
 
 /** E-mail verification (§2). Signs in and leads to the server list, or back to the page of the registration. */
 export default function VerifyContainer() {
-  const { auth } = usePorts();
   const location = useLocation();
+  const [known] = useState(() => findEmailToVerify(location.state as unknown, location.search));
+  const target = returnPathOf(location.search) ?? paths.dashboard.vps;
+  return (
+    <UnlessSignedIn accountHref={target} about={known.email}>
+      <VerifyForm known={known} target={target} />
+    </UnlessSignedIn>
+  );
+}
+
+function VerifyForm({ known, target }: { known: EmailToVerify; target: string }) {
+  const { auth } = usePorts();
   const navigate = useNavigate();
   const frame = useAuthFrame();
-  const [known] = useState(() => findEmailToVerify(location.state as unknown, location.search));
   const { state, dispatch, send } = useForm({
     initial: () => ({ email: known.email, code: '' }),
     after: 'once',
@@ -47,7 +57,7 @@ export default function VerifyContainer() {
       {
         onDone: () => {
           beginSession();
-          void navigate(returnPathOf(location.search) ?? paths.dashboard.vps, { replace: true });
+          void navigate(target, { replace: true });
         },
       },
     );

@@ -45,7 +45,7 @@ export const login = {
     },
     {
       id: 'LOGIN-19',
-      text: "Signed in, login and registration say so and lead on: 'В кабинет'.",
+      text: "Signed in, login, registration and verification say so and lead on: 'В кабинет'. The link to another account’s verification stays one.",
       from: ['§2 Login', 'D22'],
       screen: 'SignedInScreen',
     },

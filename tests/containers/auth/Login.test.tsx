@@ -254,6 +254,8 @@ const ann = { email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee', role:
 test.each([
   ['/login', '/dashboard/vps'],
   ['/register', '/dashboard/vps'],
+  ['/verify', '/dashboard/vps'],
+  ['/verify?email=ann%40example.com', '/dashboard/vps'],
   ['/login?returnTo=%2Fdashboard%2Fcart', '/dashboard/cart'],
 ])('%s leads a person who is signed in to their account', async (path, target) => {
   document.body.dataset['session'] = '';

@@ -1,5 +1,5 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { PortError } from '@/domain/results/portError';
 import { makeAuthPort, renderRoute } from '../renderRoute';
 
@@ -21,6 +21,18 @@ async function openVerify(
     resend: app.getByRole('button', { name: 'Выслать код снова' }),
   };
 }
+
+// tests: LOGIN-19
+test('somebody signed in verifies another account by the link to it', async () => {
+  document.body.dataset['session'] = '';
+  onTestFinished(() => void delete document.body.dataset['session']);
+  const user = { email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee', role: 'customer' as const };
+  const auth = makeAuthPort({ session: vi.fn(async () => ({ user })) });
+  const { code } = await openVerify(undefined, { ports: { auth } });
+  await waitFor(() => expect(auth.session).toHaveBeenCalled());
+  await act(async () => {});
+  expect(code.isConnected).toBe(true);
+});
 
 const fails = (failure: PortError) => () => Promise.reject(failure);
 

@@ -11,7 +11,7 @@ export interface SignedInScreenProps extends AuthPageFrame {
   };
 }
 
-/** Replaces login and registration for a signed-in user. */
+/** Replaces login, registration and verification for a signed-in user. */
 export function SignedInScreen({ view, ...frame }: SignedInScreenProps) {
   const { t, rich } = useI18n();
   return (
