@@ -113,8 +113,16 @@ export const paths = {
 /** Pre-rendered documents, which the app does not route (app/build/prerender.tsx). */
 export const documentPaths: readonly string[] = [paths.landing, ...Object.values(paths.legal)];
 
-/** Paths that the server handles without a page: the redirect to a bank. */
-export const serverPrefix = { pay: '/pay/' } as const;
+/** What the server answers itself, with all below it: papers, the API's documentation, banks, the status page. */
+export const serverAddresses = [
+  '/api',
+  '/bank',
+  '/console',
+  '/hooks',
+  '/metrics',
+  '/pay',
+  paths.status,
+] as const;
 
 /** Short addresses and their canonical ones (D3). */
 export const redirects: Readonly<Record<string, string>> = {
@@ -125,6 +133,12 @@ export const redirects: Readonly<Record<string, string>> = {
   [paths.dashboard.root]: paths.dashboard.vps,
   [paths.admin.root]: paths.admin.dashboard,
 };
+
+/** Whether a path, or the target of its redirect, is a document that the app does not route. */
+export function isDocumentPath(path: string): boolean {
+  const isServers = serverAddresses.some((address) => path === address || path.startsWith(`${address}/`));
+  return isServers || documentPaths.includes(redirects[path] ?? path);
+}
 
 /** Adds encoded query parameters to an address; empty ones are omitted. */
 export function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {

@@ -1,18 +1,13 @@
 import { useLinkClickHandler } from 'react-router-dom';
 import type { AnchorProps } from '@/primitives/Link';
-import { documentPaths, paths, redirects, serverPrefix } from '@/paths';
-
-/** Whether an address, or the target of its redirect, is outside of the app. */
-function isDocument(path: string): boolean {
-  const isMadeByServer = path === paths.status || path.startsWith(serverPrefix.pay);
-  return isMadeByServer || documentPaths.includes(redirects[path] ?? path);
-}
+import { isDocumentPath } from '@/paths';
 
 /**
  * Renders the router's anchor for addresses of the app, a native one for documents, files, other sites and fragments.
  */
 export function RouterAnchor({ href, children, ...rest }: AnchorProps) {
-  const isRouted = href.startsWith('/') && !href.startsWith('//') && !isDocument(href.split(/[?#]/)[0] ?? '');
+  const [path = ''] = href.split(/[?#]/);
+  const isRouted = href.startsWith('/') && !href.startsWith('//') && !isDocumentPath(path);
   if (!isRouted || rest.target === '_blank' || rest.download !== undefined)
     return (
       <a href={href} {...rest}>

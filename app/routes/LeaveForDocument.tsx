@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { replaceDocument } from '@app/device/replaceDocument';
 
 /**
  * Sends the browser to a document that the app does not route, reached by a short address or from code. `fallback` is
@@ -10,7 +11,7 @@ export function LeaveForDocument({ fallback }: { fallback: ReactNode }) {
   const { pathname, search, hash, key } = useLocation();
   const canLeave = key !== 'default';
   useEffect(() => {
-    if (canLeave) window.location.replace(pathname + search + hash);
+    if (canLeave) replaceDocument(pathname + search + hash);
   }, [canLeave, pathname, search, hash]);
   return canLeave ? null : fallback;
 }

@@ -8,7 +8,7 @@ import {
   Routes,
   useLocation,
 } from 'react-router-dom';
-import { documentPaths, paths, redirects } from '@/paths';
+import { documentPaths, paths, redirects, serverAddresses } from '@/paths';
 import type { RootPageKey } from '@/pages/root';
 import { once } from '@app/once';
 import type { MessageStore } from '@app/stores/messageStore';
@@ -66,7 +66,7 @@ export function rootRouteElements(messages: MessageLoader): ReactNode {
       {Object.entries(pages).map(([path, source]) => (
         <Route key={path} path={path} element={<Page of={lazyRoute(messages, source)} />} />
       ))}
-      {documentPaths.map((path) => (
+      {[...documentPaths, ...serverAddresses.map((path) => `${path}/*`)].map((path) => (
         <Route key={path} path={path} element={<LeaveForDocument fallback={<Page of={notFound} />} />} />
       ))}
       <Route path="*" element={<Page of={notFound} />} />

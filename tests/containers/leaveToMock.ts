@@ -4,3 +4,5 @@ import { vi } from 'vitest';
 export const leaveTo = vi.fn(() => true);
 
 export const submitTo = vi.fn();
+
+export const replaceDocument = vi.fn();

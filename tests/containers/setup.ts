@@ -1,7 +1,7 @@
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { disableOwnerStacks } from '../../.storybook/disableOwnerStacks';
-import { leaveTo, submitTo } from './leaveToMock';
+import { leaveTo, replaceDocument, submitTo } from './leaveToMock';
 
 /** Prints the page lazily: most errors are discarded, because a retry finds the element. */
 class NotFound extends Error {
@@ -36,6 +36,7 @@ configure({
 
 /** The page is not left: jsdom cannot, and a test asks where it would have gone. */
 vi.mock('@app/device/leaveTo', () => import('./leaveToMock'));
+vi.mock('@app/device/replaceDocument', () => import('./leaveToMock'));
 
 const hiddenStyle = document.createElement('div').style;
 hiddenStyle.display = 'none';
@@ -70,6 +71,7 @@ Object.assign(Element.prototype, { querySelector: findById, matches: matchesByNa
 beforeEach(() => {
   leaveTo.mockClear();
   submitTo.mockClear();
+  replaceDocument.mockClear();
   for (const pair of document.cookie.split('; '))
     document.cookie = `${pair.split('=')[0]}=; Max-Age=0; Path=/`;
   localStorage.clear();

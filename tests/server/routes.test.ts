@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createApp } from '@app/server/createApp';
+import { isDocumentPath } from '@/paths';
 import { sampleSettings } from '@/sample-data/admin';
 import { openApp } from './support/openApp';
 import { createTestApp, errorOf } from './support/testApp';
@@ -7,6 +9,15 @@ import { openTestDatabase } from './support/testDatabase';
 const ENGLISH = { 'accept-language': 'en' };
 
 const { app } = await openApp();
+
+it('answers no address that the app would route in its place', () => {
+  const { routes } = createApp(app.deps);
+  const own = routes.flatMap(({ method, path }) =>
+    /^(?:GET|ALL)$/.test(method) && !/^\/?\*$/.test(path) ? [path] : [],
+  );
+  expect(own).toContain('/status/feed.xml');
+  expect(own.filter((path) => !isDocumentPath(path))).toEqual([]);
+});
 
 describe('everything else under /api', () => {
   it.each([

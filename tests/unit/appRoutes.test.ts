@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs';
+import { isValidElement } from 'react';
+import { createRoutesFromChildren, matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { appRoutes } from '@app/build/appRoutes';
 import { manifestOf, staticFiles } from '@app/build/manifest';
-import { redirects } from '@/paths';
+import { LeaveForDocument } from '@app/routes/LeaveForDocument';
+import { rootRouteElements } from '@app/routes/RootRoutes';
+import { documentPaths, isDocumentPath, redirects, serverAddresses } from '@/paths';
 
 test('every route with a page names containers and messages that exist', () => {
   for (const { path, containers, areas } of appRoutes()) {
@@ -17,6 +21,19 @@ test('an unknown address has a page, redirects have none', () => {
   const routed = appRoutes().map(({ path }) => path);
   expect(routed).toContain('*');
   for (const from of Object.keys(redirects)) expect(routed).not.toContain(from);
+});
+
+test('an address of the server, and one that leads to its documents, is left for as a document', () => {
+  const routes = createRoutesFromChildren(rootRouteElements({ ensure: async () => undefined }));
+  const typeAt = (path: string) => {
+    const element = matchRoutes(routes, path)?.at(-1)?.route.element;
+    return isValidElement(element) && element.type;
+  };
+  const served = serverAddresses.flatMap((path) => [path, `${path}/`, `${path}/feed.xml`, `${path}/a/b`]);
+  for (const path of [...documentPaths, ...served]) expect(typeAt(path), path).toBe(LeaveForDocument);
+  for (const path of [...documentPaths, ...served, '/terms']) expect(isDocumentPath(path), path).toBe(true);
+  for (const path of ['/login', '/statuses', '/dashboard', '/no/such/page'])
+    expect([typeAt(path) === LeaveForDocument, isDocumentPath(path)], path).toEqual([false, false]);
 });
 
 test('a page needs what its sources import, each file once, also in a circle', () => {
