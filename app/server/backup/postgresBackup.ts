@@ -22,22 +22,25 @@ async function withDb<Result>(url: string, work: (db: Kysely<Schema>) => Promise
 
 /**
  * Drops the tables, sequences and functions of the schema, also those that a newer release added. Keeps the schema with
- * its grants, extensions, and objects of other owners.
+ * its grants, extensions, and objects of other owners. Fails, naming them, if other objects depend on these, such as
+ * views of the provider.
  */
-const EMPTY_SCHEMA = `do $$ declare statement text; begin
-  for statement in
+const EMPTY_SCHEMA = `do $$ declare objects record; begin
+  for objects in
     with "owned" as (
       select 'table' as "kind", oid, format('public.%I', relname) as "name", relowner as "owner" from pg_class
         where relnamespace = 'public'::regnamespace and relkind = 'r'
       union all select 'sequence', oid, format('public.%I', relname), relowner from pg_class
         where relnamespace = 'public'::regnamespace and relkind = 'S'
+          -- A table takes the sequences of its columns with it.
+          and not exists (select from pg_depend where objid = pg_class.oid and deptype in ('a', 'i'))
       union all select 'routine', oid, oid::regprocedure::text, proowner from pg_proc
         where pronamespace = 'public'::regnamespace)
-    -- Tables first: they take their sequences with them.
-    select format('drop %s if exists %s cascade', "kind", "name") from "owned" where pg_has_role("owner", 'usage')
+    -- All of a kind in one statement, as they refer to each other.
+    select "kind", string_agg("name", ', ') as "names" from "owned" where pg_has_role("owner", 'usage')
       and not exists (select from pg_depend where objid = "owned".oid and deptype = 'e')
-      order by "kind" = 'table' desc
-  loop execute statement; end loop;
+      group by "kind" order by "kind" = 'table' desc
+  loop execute format('drop %s %s', objects."kind", objects."names"); end loop;
 end $$`;
 
 /** Counts the rows of a backup by restoring it into a scratch database on the same server. */
@@ -92,7 +95,7 @@ export async function restorePostgres(url: string, file: string, replaces: boole
       `The database at DATABASE_URL has ${tables} tables already. Back it up, then add --replace to restore over them.`,
     );
   }
-  await runArchive(url, EMPTY_SCHEMA, file);
+  await runArchive(url, replaces ? EMPTY_SCHEMA : '', file);
   const db = await openPostgres(url);
   try {
     return await countRows(db);

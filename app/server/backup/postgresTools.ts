@@ -27,13 +27,19 @@ function startTool(name: string, args: readonly string[], password = ''): ChildP
   return spawn(findTool(name), args, { env: { ...process.env, ...(password && { PGPASSWORD: password }) } });
 }
 
+/** Returns the first error of a PostgreSQL program with its details, in one line. */
+function reasonIn(stderr: string): string {
+  const [first = ''] = stderr.trim().split(/\n(?=HINT|CONTEXT|LINE|ERROR|psql|pg_)/);
+  return first.replaceAll(/\s+/g, ' ');
+}
+
 async function waitFor(name: string, child: ChildProcessWithoutNullStreams): Promise<void> {
   let stderr = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
   const status = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject).once('close', resolve);
   });
-  if (status !== 0) throw new StartProblem(`${name} failed: ${stderr.trim().split('\n')[0] ?? ''}`);
+  if (status !== 0) throw new StartProblem(`${name} failed: ${reasonIn(stderr)}`);
 }
 
 function startOnDatabase(name: string, databaseUrl: string, args: readonly string[]) {
@@ -62,7 +68,11 @@ export async function runArchive(databaseUrl: string, before: string, archive: s
   const restore = startTool('pg_restore', ['--no-owner', '--no-privileges', '--file=-', archive]);
   restore.stdin.end();
   restore.stdout.pipe(psql.stdin, { end: false });
-  psql.once('close', () => restore.kill());
+  psql.once('close', () => {
+    restore.kill();
+    // Without a reader it would never close.
+    restore.stdout.destroy();
+  });
   const read = waitFor('pg_restore', restore).then(
     () => psql.stdin.end('\ncommit;\n'),
     (error: unknown) => {

@@ -324,6 +324,13 @@ describe.runIf(binDir !== null)('a backup of a PostgreSQL', { timeout: 120_000 }
       output: expect.stringMatching(/^pg_restore failed: [^\n]+\n$/) as string,
     });
     expect(await allRows(newer)).toEqual(before);
+
+    // A view of the provider is not dropped without a word.
+    await sql.raw(`create schema "bi" create view "report" as select * from public."user"`).execute(newer);
+    const blocked = await runCommand(['restore', inHome('full.pgdump'), '--replace'], to);
+    expect(blocked).toMatchObject({ exitCode: 1, output: expect.stringContaining('bi.report') as string });
+    expect(await allRows(newer)).toEqual(before);
+    await sql`drop schema "bi" cascade`.execute(newer);
     await newer.destroy();
 
     expect((await runCommand(['restore', inHome('full.pgdump'), '--replace'], to)).exitCode).toBe(0);
