@@ -68,8 +68,9 @@ export const billingContract = {
     method: 'POST',
     path: '/api/payments',
     summary:
-      'Pays for an order or bills, or tops up the balance; the payment is paid or pending. An entry is paid only once. `backupUnavailable`: a backup that is ordered with a new server does not fit its plan, or its server is gone.',
+      'Pays for an order or bills, or tops up the balance; the payment is paid or pending. An entry is paid only once. `backupUnavailable`: a backup that is ordered with a new server does not fit its plan, or the backup or its server is gone.',
     role: 'customer',
+    isElsewhere: true,
     body: v.object({
       /** `balance` if nothing is left to pay by another method, because the balance covers it or it is free. */
       method: v.picklist(bookedMethodIds),
@@ -103,6 +104,7 @@ export const billingContract = {
       'alreadySettled',
       'topUpByMethod',
       'backupUnavailable',
+      'provisionerDown',
     ],
   }),
   progress: call({

@@ -164,6 +164,8 @@ export const refusalStatus = {
   isoTooLarge: 422,
   /** A backup that is ordered with a server is of no server of the account, or does not fit the plan. */
   backupUnavailable: 409,
+  /** A new server is being set up that was ordered with a backup of this one. */
+  backupOrdered: 409,
   /** Backups are not part of the server’s options. */
   noSchedule: 409,
   /** The server has the maximum number of snapshots. */

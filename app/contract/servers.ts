@@ -326,13 +326,13 @@ export const serversContract = {
     method: 'POST',
     path: '/api/servers/{id}/leave',
     summary:
-      'Cancels a server. `now`: it is deleted and the refund that `leaving` returned is made, to the balance or as far as possible to its source; if the refund has changed, the call is refused with both sums. `atEnd`: it ends with its last paid day and is not renewed.',
+      'Cancels a server. `now`: it is deleted and the refund that `leaving` returned is made, to the balance or as far as possible to its source; if the refund has changed, the call is refused with both sums, and while a new server awaits a backup of this one it is refused with `backupOrdered`. `atEnd`: it ends with its last paid day and is not renewed.',
     role: 'customer',
     params: oneServer,
     requiresIdempotencyKey: true,
     body: cancellationChoiceSchema,
     answer: v.object({ server: v.nullable(serverSchema) }),
-    refusals: ['changed', 'refundChanged'],
+    refusals: ['changed', 'refundChanged', 'backupOrdered'],
   }),
   stay: call({
     method: 'POST',

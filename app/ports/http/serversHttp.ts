@@ -54,7 +54,7 @@ async function cancel(...[id, choice]: Parameters<ServersPort['cancel']>) {
   } catch (error) {
     const code = error instanceof PortError ? error.code : null;
     if (code === 'notFound') return refused({ reason: 'noServer' } as const);
-    if (code === 'changed') return refused({ reason: 'changed' } as const);
+    if (code === 'changed' || code === 'backupOrdered') return refused({ reason: code });
     const changed =
       error instanceof PortError && code === 'refundChanged' ? v.safeParse(bothSumsSchema, error.body) : null;
     if (!changed?.success) throw error;

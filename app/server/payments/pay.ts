@@ -24,6 +24,7 @@ import { continuePath } from '../gateways/gatewayOrder';
 import type { CallInput, Handlers } from '../routing/contractRoutes';
 import { refusal } from '../http/refusal';
 import { balanceOf } from '../ledger/balance';
+import { requireListedBackups } from '../billing/orderedBackups';
 import { acceptOrder, type AcceptedOrder } from '../billing/orders';
 import { lockPayable } from '../billing/lockUnpaid';
 import { isBought } from '../billing/openPayments';
@@ -96,14 +97,7 @@ const continueAtOf = ({ id, state, due }: PaymentRow): string | null =>
  * Creates a payment and holds its part of the balance; if the balance covers all, it is paid at once. No bank is called
  * inside this transaction: the payer goes to `continueAt`, which calls it.
  */
-export const pay: Handlers<typeof billingContract>['pay'] = async ({
-  db,
-  caller,
-  body,
-  now,
-  gateways,
-  changed,
-}) => {
+async function payIn(db: Db, { caller, body, now, gateways, changed }: PayInput) {
   const userId = caller.id;
   await lockCustomer(db, userId);
   const rates = await ratesOf(db);
@@ -140,6 +134,13 @@ export const pay: Handlers<typeof billingContract>['pay'] = async ({
   const made = (await read(db, userId, row.id)) ?? row;
   const continueAt = continueAtOf(made);
   return { ...wirePayment(made), ...(continueAt === null ? {} : { continueAt }) };
+}
+
+/** Pays, once the provider has confirmed the backups that are ordered with new servers. */
+export const pay: Handlers<typeof billingContract>['pay'] = async (input) => {
+  const { db, caller, body, views, stored } = input;
+  await requireListedBackups(db, caller.id, body.entries, views);
+  return stored((tx) => payIn(tx, input));
 };
 
 /** Returns a payment's progress, with the data for a retry. */

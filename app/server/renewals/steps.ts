@@ -11,6 +11,7 @@ import type { Publish } from '../jobs/handler';
 import { addOperations } from '../provisioning/operations';
 import type { ServerRow } from '../serverStore/store';
 import { cancelOutdated } from '../servers/awaited';
+import { isBackupOrdered } from '../servers/idle';
 import { renewalOf, type Renewing } from './state';
 import { serverOf, record, notifyOwner } from '../periods/notifyOwner';
 
@@ -129,10 +130,14 @@ async function warn(context: Context, days: 7 | 1): Promise<void> {
   await record(context, `warned${days}`);
 }
 
-/** Destroys the machine, cancels its open payments, and deletes its row and records. */
+/**
+ * Destroys the machine, cancels its open payments, and deletes its row and records; the next day instead if a new server
+ * still awaits a backup of it.
+ */
 async function remove(context: Context): Promise<void> {
   const { tx, row, now, bill } = context;
   const { userId, id: serverId, domain } = row;
+  if (await isBackupOrdered(tx, serverId)) return;
   if (bill) await endUnpaid(tx, bill, { to: 'canceled' }, now);
   await cancelOutdated(tx, userId, serverId, now);
   await addOperations(tx, userId, [{ serverId, title: domain, command: { action: 'destroy' } }], now);

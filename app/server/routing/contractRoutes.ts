@@ -55,7 +55,7 @@ export interface CallInput<One extends Call> {
   readonly inspectIso: InspectIso;
   /** Private hosts that webhooks may reach. */
   readonly privateHosts: readonly string[];
-  /** Runs the transaction of a call that waits for another service first (`isElsewhere`). */
+  /** Runs the one transaction of a call that waits for another service first (`isElsewhere`), once per key. */
   readonly stored: <Value>(work: (tx: Db) => Promise<Value>) => Promise<Value>;
   /** Status of the server's own parts. */
   readonly systems: RoutingParts['systems'];
@@ -199,7 +199,7 @@ async function done(
       // An attempt that was rolled back changed nothing.
       changed = [];
       if (caller) await nameActor(tx, caller);
-      const value = await work(tx);
+      const value = await (keyed === null ? work(tx) : withIdempotency(tx, keyed, () => work(tx)));
       await changes.announce(tx, changed);
       return value;
     });
@@ -225,10 +225,11 @@ async function done(
       isAdmin,
       // Each handler gets the files of its own call.
     } as CallInput<Call>);
+  // A repeated call does not ask the other service again, which may answer otherwise by now.
+  const first = one.isElsewhere && keyed ? await firstAnswer(db, keyed) : null;
+  if (first) return first.value;
   const answer =
-    one.method === 'GET' || one.isElsewhere || one.handlesSession
-      ? await act(db)
-      : await stored((tx) => (keyed === null ? act(tx) : withIdempotency(tx, keyed, () => act(tx))));
+    one.method === 'GET' || one.isElsewhere || one.handlesSession ? await act(db) : await stored(act);
   changes.committed(changed);
   if (one.method !== 'GET') wakeJobs();
   return answer;

@@ -25,6 +25,7 @@ import { addOperations } from '../provisioning/operations';
 import { serverRow } from '../serverStore/read';
 import type { ServerRow } from '../serverStore/store';
 import { cancelOutdated } from './awaited';
+import { isBackupOrdered } from './idle';
 
 /* Cancellation (D27, D32): at once with a refund, or at the end of the paid period. */
 
@@ -155,7 +156,8 @@ async function removeServer(tx: Db, { userId, id, domain }: ServerRow, now: Date
 /**
  * Cancels a server at once: refunds each period by policy and removes it.
  *
- * @throws Problem 409 `refundChanged` if the refund differs from the one shown
+ * @throws Problem 409 `refundChanged` if the refund differs from the one shown, `backupOrdered` if a new server still
+ * awaits a backup of this one
  */
 export async function cancelNow(
   tx: Db,
@@ -163,6 +165,7 @@ export async function cancelNow(
   { refund, target }: Extract<CancellationChoice, { when: 'now' }>,
   now: Date,
 ): Promise<void> {
+  if (await isBackupOrdered(tx, row.id)) throw refusal('backupOrdered');
   const cancellation = await quoteOf(tx, row, now);
   const { quote, payments } = cancellation;
   if (quote.refund !== refund) throw refusal('refundChanged', { expected: quote.refund, given: refund });
@@ -218,6 +221,9 @@ export async function scheduleRemoval(tx: Db, row: ServerRow, now: Date): Promis
   ]);
 }
 
+/** Delay of a removal while a new server still awaits a backup of the server. */
+const orderedBackupMs = 3_600_000;
+
 /** Removes a cancelled server after its last day, unless the cancellation was withdrawn or more time was paid. */
 async function removeWhenOver(tx: Db, serverId: number, on: IsoDate, now: Date): Promise<string | null> {
   const found = await tx
@@ -236,6 +242,12 @@ async function removeWhenOver(tx: Db, serverId: number, on: IsoDate, now: Date):
     .forUpdate()
     .executeTakeFirst();
   if (!row) return null;
+  if (await isBackupOrdered(tx, row.id)) {
+    const runAt = new Date(now.getTime() + orderedBackupMs);
+    const key = `leave:${serverId}:${on}:${now.toISOString()}`;
+    await enqueue(tx, [{ kind: 'leave', key, payload: { serverId, on }, runAt }]);
+    return null;
+  }
   await removeServer(tx, row, now);
   await notify(tx, { userId: row.userId, at: now, about: { kind: 'serverLeft', domain: row.domain } });
   const event = { kind: 'over', ...named(row) } as const;

@@ -1,7 +1,7 @@
 import type { ServerId } from '@/domain/servers/server';
 import type { ServerStatus } from '@/domain/servers/serverStates';
 import { hasReachableDisk } from '@/domain/servers/snapshots';
-import { usesServer } from '../provisioning/operations';
+import { awaitsBackupOf, usesServer } from '../provisioning/operations';
 import { lockCustomer } from '../customers/lock';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
@@ -20,6 +20,18 @@ export async function isUsed(db: Db, id: ServerId): Promise<boolean> {
     .select('id')
     .where('endedAt', 'is', null)
     .where(usesServer(id))
+    .limit(1)
+    .executeTakeFirst();
+  return open !== undefined;
+}
+
+/** Whether a new server is being created for a backup of a server, or getting it: until then the backup must stay. */
+export async function isBackupOrdered(db: Db, id: ServerId): Promise<boolean> {
+  const open = await db
+    .selectFrom('operation')
+    .select('id')
+    .where('endedAt', 'is', null)
+    .where(awaitsBackupOf(id))
     .limit(1)
     .executeTakeFirst();
   return open !== undefined;

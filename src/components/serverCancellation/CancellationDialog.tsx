@@ -129,6 +129,8 @@ function CancellationTrouble({ submission }: Pick<CancellationView, 'submission'
   const { t, money } = useI18n();
   if (submission.status !== 'failed') return null;
   const { reason } = submission;
+  if (typeof reason !== 'string' && reason.reason === 'backupOrdered')
+    return <Callout tone="warning">{t('leaving.backupOrdered')}</Callout>;
   if (typeof reason === 'string' || reason.reason !== 'refundChanged')
     return <Callout tone="danger">{t('leaving.failed')}</Callout>;
   const { expected, given } = reason;

@@ -61,7 +61,7 @@ export const notificationSubjectSchema = v.variant('kind', [
   subject('serverFailed', {
     ...server,
     /** Older notifications have none. */
-    operation: v.optional(v.picklist(failedOperations)),
+    operation: v.optional(v.fallback(v.picklist(failedOperations), 'other')),
     /** The chosen password is no longer stored and must be chosen again. */
     hasForgottenPassword: v.optional(v.boolean()),
   }),

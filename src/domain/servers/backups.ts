@@ -51,6 +51,6 @@ export function backupObstacle(
 
 /** Whether the provider no longer has a backup. It is unknown where backups are not listed. */
 export const isBackupGone = (
-  { items }: Pick<BackupList, 'items'>,
+  { items }: { readonly items: readonly Pick<Backup, 'id'>[] | null },
   { backupId }: { backupId: string },
 ): boolean => items !== null && !items.some(({ id }) => id === backupId);

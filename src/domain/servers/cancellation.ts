@@ -92,10 +92,12 @@ export function quoteWithRest(
   return { quote, rest };
 }
 
-/** Why a cancellation was refused; `refundChanged`: the refund differs from the one shown. */
+/**
+ * Why a cancellation was refused; `refundChanged`: the refund differs from the one shown; `backupOrdered`: a new server
+ * still awaits a backup of this one.
+ */
 export type CancellationRefusal =
-  | { readonly reason: 'noServer' }
-  | { readonly reason: 'changed' }
+  | { readonly reason: 'noServer' | 'changed' | 'backupOrdered' }
   | { readonly reason: 'refundChanged'; readonly expected: Money; readonly given: Money };
 
 /** Returns whether a server is cancelled for the end of its period, and so not renewed. */

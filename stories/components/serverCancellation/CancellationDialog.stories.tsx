@@ -151,6 +151,16 @@ export const SubmitFailed: Story = {
   args: { view: viewOf({ submission: { status: 'failed', reason: 'unexpected' } }) },
 };
 
+/** A new server still awaits a backup of this one. */
+export const BackupOrderedFailed: Story = {
+  args: {
+    view: viewOf({ when: 'now', submission: { status: 'failed', reason: { reason: 'backupOrdered' } } }),
+  },
+  play: async () => {
+    await expect((await dialog()).getByText(t('leaving.backupOrdered'))).toBeVisible();
+  },
+};
+
 /** Another amount by now: both are shown, and the question stays open. */
 export const RefundChanged: Story = {
   args: {

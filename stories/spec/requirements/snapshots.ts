@@ -62,7 +62,7 @@ export const snapshots = {
     },
     {
       id: 'SNAPSHOTS-12',
-      text: 'A backup is ordered with a new server whose disk is large enough, in the same data centre. It is restored once that server is set up; if that is impossible by then, the server stays as it was ordered, and its owner is notified.',
+      text: 'A backup is ordered with a new server whose disk is large enough, in the same data centre. It is restored once that server is set up; if that is impossible by then, the server stays as it was ordered, and its owner is notified. Until then the server of the backup cannot be cancelled at once and is not removed.',
       from: ['D21', 'D27', 'D31'],
     },
     {

@@ -1,10 +1,13 @@
 import { beforeEach, expect, it } from 'vitest';
 import { backupsContract } from '@app/contract/backups';
+import { billingContract } from '@app/contract/billing';
 import { cartContract } from '@app/contract/cart';
 import { wireEntries } from '@app/contract/cartEntries';
 import { ordersContract } from '@app/contract/orders';
 import { serversContract } from '@app/contract/servers';
 import { sshKeysContract } from '@app/contract/sshKeys';
+import { holdServers, releaseServers } from '@app/server/fulfilment/hold';
+import { enqueue } from '@app/server/jobs/enqueue';
 import type { Mail } from '@app/server/mail/mailer';
 import { accessHandler } from '@app/server/operations/accessJob';
 import { ended } from '@app/server/operations/results';
@@ -12,10 +15,15 @@ import type { Command } from '@app/server/provisioning/provisioner';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
 import { storedHistories } from '@app/server/provisioning/simulatedBackups';
 import { viewsOf } from '@app/server/provisioning/views';
+import { renewingOf } from '@app/server/renewals/state';
+import { takeStep } from '@app/server/renewals/steps';
+import { serverRow } from '@app/server/serverStore/read';
 import { brand } from '@/brand';
 import { planNamed, type Plan } from '@/domain/catalog/plan';
 import type { OrderedBackup } from '@/domain/order/orderedBackup';
 import type { ServerId } from '@/domain/servers/server';
+import type { IsoDate } from '@/domain/time/dates';
+import { defaultTimeZone } from '@/domain/time/timeZone';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { samplePlans } from '@/sample-data/plans';
 import { samplePublicKey } from '@/sample-data/sshKeys';
@@ -61,7 +69,7 @@ beforeEach(async () => {
   backup = { serverId: id, serverName: domain, backupId: newest.id, madeAt: newest.madeAt };
 });
 
-async function changeSource(changes: { tariff?: string; datacenter?: string }) {
+async function changeSource(changes: { tariff?: string; datacenter?: string; status?: string }) {
   const id = Number(from.id) as ServerId;
   const { settings } = await db
     .selectFrom('server')
@@ -192,12 +200,118 @@ async function rotate() {
     .execute();
 }
 
+// tests: SNAPSHOTS-12
+it('refuses a backup that the schedule has deleted before the payment, but repeats the answer of an earlier one', async () => {
+  const [body, key] = [bodyOf(), newKey()];
+  const sendPayment = () => callAs(app, ann, billingContract.pay, { body, key });
+  const paid = await answerOf(billingContract.pay, sendPayment());
+  const before = await billingOf(app, ann).balance();
+  await rotate();
+  expect(await refused(bodyOf())).toBe('backupUnavailable');
+  expect(await answerOf(billingContract.pay, sendPayment())).toEqual(paid);
+  expect(await billingOf(app, ann).balance()).toBe(before);
+});
+
+// tests: SNAPSHOTS-12
+it.each([
+  ['Stopped', 'backupUnavailable'],
+  ['Suspended', 'backupUnavailable'],
+  ['Ordered', 'backupUnavailable'],
+])('refuses the backup of a server that is %s', async (status, code) => {
+  await changeSource({ status });
+  expect(await refused(bodyOf())).toBe(code);
+});
+
+// tests: SNAPSHOTS-12
+it('sells the backup of a server that is being restarted', async () => {
+  await changeSource({ status: 'Activation' });
+  expect(await pay()).toMatchObject({ status: 'Paid' });
+});
+
+/** Commands that the provisioner got about these servers, in their order. */
+const actionsOn = (...ids: readonly number[]) =>
+  sent.flatMap(({ of, command }) => (ids.includes(of) ? [command.action] : []));
+
+const whole = ['makeBackup', 'create', 'reinstall', 'destroy'];
+
+/** Cancels the server of the backup at once. */
+async function leave() {
+  const { leaving } = serversContract;
+  const { refund } = await answerOf(leaving, callAs(app, ann, leaving, { params: from }));
+  const body = { when: 'now', refund, target: 'balance' };
+  return callAs(app, ann, serversContract.leave, { params: from, key: newKey(), body });
+}
+
+// tests: SNAPSHOTS-12
+it('keeps the server of the backup until the new one has it', async () => {
+  await pay();
+  const { params } = await newServer();
+  expect(await codeOf(await leave())).toBe('backupOrdered');
+  await finish(0, 60);
+  expect(await codeOf(await leave())).toBe('backupOrdered');
+  await finish(60, 120, 180);
+  expect((await leave()).status).toBe(200);
+  await finish(240);
+  expect(actionsOn(backup.serverId, Number(params.id))).toEqual(whole);
+});
+
+// tests: SNAPSHOTS-12
+it('keeps a server that ends meanwhile until the new one has its backup', async () => {
+  await pay();
+  const { params } = await newServer();
+  const on = '2026-01-31' as IsoDate;
+  await db.updateTable('server').set({ leavesOn: on }).where('id', '=', backup.serverId).execute();
+  const payload = { serverId: backup.serverId, on };
+  await enqueue(db, [{ kind: 'leave', key: newKey(), payload, runAt: new Date() }]);
+  await finish(0, 60, 120, 180, 3700, 3760);
+  expect(actionsOn(backup.serverId, Number(params.id))).toEqual(whole);
+});
+
+// tests: SNAPSHOTS-12
+it('keeps an unpaid server until the new one has its backup', async () => {
+  await pay();
+  const remove = () =>
+    db.transaction().execute(async (tx) => {
+      const row = await serverRow(tx, ann.id, backup.serverId).executeTakeFirst();
+      if (!row) throw new Error('The server is needed');
+      const now = new Date();
+      const renewing = await renewingOf(tx, app.deps.gateways, row, now);
+      await takeStep({ ...renewing, tx, now }, { kind: 'delete', on: renewing.state.today }, () => undefined);
+      return (await serverRow(tx, ann.id, row.id).executeTakeFirst()) === undefined;
+    });
+  expect(await remove()).toBe(false);
+  await finish(0, 60, 120, 180);
+  expect(await remove()).toBe(true);
+});
+
+// tests: SNAPSHOTS-12
+it('restores the backup of an account that is suspended meanwhile, and suspends the machine again', async () => {
+  await pay();
+  const { params } = await newServer();
+  const { id } = ann;
+  await db.transaction().execute((tx) => holdServers(tx, id, new Date()));
+  await finish(0, 60, 120, 180, 240, 300, 360);
+  expect(actionsOn(Number(params.id))).toEqual(['create', 'suspend', 'reinstall', 'suspend']);
+  expect(await newServer()).toMatchObject({ server: { status: 'Suspended', os: 'Debian 12' } });
+  const today = '2026-01-31' as IsoDate;
+  const release = { suspendedOn: today, today, timeZone: defaultTimeZone, returnsLostDays: false };
+  await db.transaction().execute((tx) => releaseServers(tx, id, { ...release, now: new Date() }));
+  await finish(420, 480, 540);
+  expect(await newServer()).toMatchObject({ server: { status: 'Active', os: 'Debian 12' } });
+});
+
 /** Passwords that the provisioner has set, by action. */
 const passwordsOf = (action: Command['action']) =>
   sent.flatMap(({ command }) =>
     command.action === action && 'passwords' in command ? [command.passwords?.password] : [],
   );
-const sealedLeft = () => db.selectFrom('operation').select('id').where('passwords', 'is not', null).execute();
+const sealedLeft = () =>
+  db
+    .selectFrom('operation')
+    .select('id')
+    .where('userId', '=', ann.id)
+    .where('passwords', 'is not', null)
+    .execute();
 const kindsOfNotices = async () => (await noticesOf(db, ann)).map(({ about }) => about.kind);
 
 // tests: SNAPSHOTS-13
@@ -256,10 +370,11 @@ it('says how to connect with the chosen key where the backup could not be restor
   const { add } = sshKeysContract;
   const key = await answerOf(add, callAs(app, ann, add, { body: { name: 'laptop', key: samplePublicKey } }));
   const { fingerprint } = key;
-  const entry = entryOf({ ...backup, backupId: 'gone' });
+  const entry = entryOf(backup);
   const entries = [{ ...entry, configuration: { ...entry.configuration, sshKeys: [fingerprint] } }];
   await billingOf(app, ann).pay(makePaymentBody({ entries, minor: plan.price.monthly }));
   await finish(0, 60);
+  await rotate();
   expect(mails).toEqual([]);
   await finish(60, 120, 180);
   expect(mails.map(({ text }) => text.includes(fingerprint))).toEqual([true]);
