@@ -1,5 +1,6 @@
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { takeArrival } from '@app/device/tabAccount';
 import { disableOwnerStacks } from '../../.storybook/disableOwnerStacks';
 import { leaveTo, reloadDocument, replaceDocument, submitTo } from './leaveToMock';
 
@@ -73,6 +74,7 @@ beforeEach(() => {
   submitTo.mockClear();
   replaceDocument.mockClear();
   reloadDocument.mockClear();
+  takeArrival();
   for (const pair of document.cookie.split('; '))
     document.cookie = `${pair.split('=')[0]}=; Max-Age=0; Path=/`;
   localStorage.clear();
