@@ -316,7 +316,7 @@ export const BackupRefused: Story = {
 
 /** Another tab has spent the balance: not sent, and back at the method with what it can still pay. */
 // shows: PAY-49
-export const BalanceChanged: Story = {
+export const BalanceRefused: Story = {
   args: {
     view: stepView(
       'method',
