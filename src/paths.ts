@@ -113,7 +113,7 @@ export const paths = {
 /** Pre-rendered documents, which the app does not route (app/build/prerender.tsx). */
 export const documentPaths: readonly string[] = [paths.landing, ...Object.values(paths.legal)];
 
-/** What the server answers itself, with all below it: papers, the API's documentation, banks, the status page. */
+/** Addresses that the server answers itself, with all below: papers, the API's documentation, banks, the status. */
 export const serverAddresses = [
   '/api',
   '/bank',

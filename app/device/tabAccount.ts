@@ -13,6 +13,8 @@ const emailKey: TabKey = 'session.email';
 
 let generation = 0;
 let generationBegan = 0;
+/** Whether a sign-in has led to the next page. */
+let isArriving = false;
 
 function beginGeneration(): void {
   generation += 1;
@@ -70,6 +72,14 @@ export function tabAccount(): KnownAccount | null {
 export function beginSession(): void {
   releasePage();
   beginGeneration();
+  isArriving = true;
+}
+
+/** Returns whether a sign-in has just led to this page, once. */
+export function takeArrival(): boolean {
+  const isFromSignIn = isArriving;
+  isArriving = false;
+  return isFromSignIn;
 }
 
 /** Deletes the account of this tab after a sign-out. Deletes everything stored for it in the tab and on the device. */

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
+import { takeArrival } from '@app/device/tabAccount';
 import { useI18n } from '@/i18n/I18nProvider';
 import type { PlainMessageKey } from '@/i18n/translator';
 
 /**
  * Focuses the content of a new page, announces its name and scrolls to its top. Browsers do the same for documents. Not
- * on the first load, and not when only the query changes, which contains filters.
+ * on the first load unless a sign-in has led here, and not when only the query changes, which contains filters.
  */
 export function RouteAnnouncer({
   content,
@@ -20,7 +21,7 @@ export function RouteAnnouncer({
   const [arrivedAt, setArrivedAt] = useState<string | null>(null);
   const previous = useRef(pathname);
   useEffect(() => {
-    if (previous.current === pathname) return;
+    if (previous.current === pathname && !takeArrival()) return;
     previous.current = pathname;
     setArrivedAt(pathname);
     content.current?.focus({ preventScroll: true });

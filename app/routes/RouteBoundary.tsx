@@ -1,9 +1,10 @@
-import { Component, type ReactNode } from 'react';
+import { Component, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ErrorState } from '@/patterns/ErrorState';
 import { isMissingModule } from '@/primitives/missingModule';
 import { isOnline } from '@app/device/connection';
+import { reloadDocument } from '@app/device/replaceDocument';
 import { usePorts } from '@app/providers/PortsProvider';
 
 interface BoundaryProps {
@@ -62,6 +63,12 @@ function reasonOf(error: unknown): FailureReason {
 function Failed({ frame, reason }: { frame: RouteFrame; reason: FailureReason }) {
   const { t } = useI18n();
   const isOutdated = reason === 'outdated';
+  // Nothing was typed on a page that did not load.
+  useEffect(() => {
+    if (reason !== 'offline') return undefined;
+    window.addEventListener('online', reloadDocument);
+    return () => window.removeEventListener('online', reloadDocument);
+  }, [reason]);
   const Frame = frame === 'content' ? 'div' : 'main';
   return (
     <Frame className="grid min-h-80 place-items-center">
@@ -69,7 +76,7 @@ function Failed({ frame, reason }: { frame: RouteFrame; reason: FailureReason })
         {...(isOutdated ? { title: t('common.updated.title') } : {})}
         description={t(isOutdated ? 'common.updated.text' : `common.error.${reason}`)}
         {...(isOutdated ? { retryLabel: t('common.error.reload') } : {})}
-        onRetry={() => location.reload()}
+        onRetry={reloadDocument}
         headingLevel={1}
       />
     </Frame>

@@ -6,3 +6,5 @@ export const leaveTo = vi.fn(() => true);
 export const submitTo = vi.fn();
 
 export const replaceDocument = vi.fn();
+
+export const reloadDocument = vi.fn();

@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { I18nProvider } from '@/i18n/I18nProvider';
 import { portalLanguages } from '@/i18n/offeredLanguage';
@@ -12,6 +12,7 @@ import { PortsProvider } from '@app/providers/PortsProvider';
 import { createMemoryHistory } from '@app/stores/history';
 import { Page } from '@app/routes/Page';
 import { lazyRoute } from '@app/routes/lazyRoute';
+import { reloadDocument } from './leaveToMock';
 import { renderRoute } from './renderRoute';
 
 beforeAll(watchBuild);
@@ -86,9 +87,12 @@ test('a page whose file is gone says that the portal was updated, not that it fa
   await findByText(/черновики/);
 });
 
-test('a page whose file cannot be fetched without a connection blames the connection', async () => {
+test('a page whose file cannot be fetched without a connection blames the connection, and is loaded with it', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { findByText, queryByText } = renderLost();
   await findByText('Нет связи с сервером. Проверьте подключение и повторите.');
   expect(queryByText('Портал обновился')).toBeNull();
+  expect(reloadDocument).not.toHaveBeenCalled();
+  fireEvent(window, new Event('online'));
+  expect(reloadDocument).toHaveBeenCalledOnce();
 });

@@ -1,7 +1,8 @@
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { takeArrival } from '@app/device/tabAccount';
 import { disableOwnerStacks } from '../../.storybook/disableOwnerStacks';
-import { leaveTo, replaceDocument, submitTo } from './leaveToMock';
+import { leaveTo, reloadDocument, replaceDocument, submitTo } from './leaveToMock';
 
 /** Prints the page lazily: most errors are discarded, because a retry finds the element. */
 class NotFound extends Error {
@@ -72,6 +73,8 @@ beforeEach(() => {
   leaveTo.mockClear();
   submitTo.mockClear();
   replaceDocument.mockClear();
+  reloadDocument.mockClear();
+  takeArrival();
   for (const pair of document.cookie.split('; '))
     document.cookie = `${pair.split('=')[0]}=; Max-Age=0; Path=/`;
   localStorage.clear();

@@ -3,7 +3,7 @@ import { ownServerId } from './support/ownServers.ts';
 import { sampleServers } from '../../src/sample-data/servers.ts';
 import { expect, test } from './support/journey.ts';
 import { tabTo } from './support/keys.ts';
-import { agreements, consent, makePerson } from './support/person.ts';
+import { agreements, consent, makePerson, registerDirectly } from './support/person.ts';
 
 const [shop] = sampleServers;
 
@@ -102,4 +102,48 @@ test('the same way with a keyboard only', async ({ page, portal, say }) => {
     await keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('auth.login.title'));
   });
+});
+
+/** Whether something has the focus: a page or a step that was left has not taken it along. */
+const hasFocus = (page: Page) =>
+  expect(page.locator('main, main :focus').and(page.locator(':focus'))).toHaveCount(1);
+
+// tests: SHELL-12, PAY-24
+test('a server is ordered and paid from the balance with a keyboard only', async ({ page, portal, say }) => {
+  const person = makePerson();
+  await registerDirectly(portal.url, person, (email) => portal.codeFor(email));
+  const { keyboard } = page;
+  /** Goes to a control and presses Enter on it. */
+  const enter = async (target: Locator) => {
+    await tabTo(page, target);
+    await keyboard.press('Enter');
+  };
+
+  await page.goto(portal.url);
+  await enter(page.getByRole('link', { name: say('landing.signIn') }).first());
+  await tabTo(page, page.locator('input[name="login"]'));
+  await keyboard.insertText(person.email);
+  await tabTo(page, page.locator('input[name="password"]'));
+  await keyboard.insertText(person.password);
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(`${portal.url}/dashboard/vps`);
+  await hasFocus(page);
+
+  await enter(page.locator('main a[href="/dashboard/vps-catalog"]').first());
+  await expect(page).toHaveURL(/vps-catalog/);
+  await hasFocus(page);
+  await enter(page.getByRole('link', { name: `${say('catalog.order')} Diadem[GB]` }));
+  await expect(page).toHaveURL(/os-selection/);
+  await hasFocus(page);
+  const summary = page.getByRole('complementary', { name: say('order.summary.title') });
+  await enter(summary.getByRole('button', { name: say('order.pay') }));
+
+  await expect(page.getByRole('heading', { level: 2, name: say('payment.step.method') })).toBeVisible();
+  await hasFocus(page);
+  await tabTo(page, page.locator('input[name="balance"]'));
+  await keyboard.press('Space');
+  await enter(page.getByRole('button', { name: say('payment.next'), exact: true }));
+  await expect(page.getByRole('heading', { level: 2, name: say('payment.step.confirmation') })).toBeFocused();
+  await enter(page.locator('button[type="submit"]').last());
+  await expect(page.getByRole('heading', { level: 1, name: say('payment.result.paid.order') })).toBeFocused();
 });

@@ -306,7 +306,7 @@ describe('prices and their periods', () => {
 test.each([
   ['alreadySettled', 'paidBefore'],
   ['priceChanged', 'repriced'],
-  ['insufficientBalance', 'repriced'],
+  ['insufficientBalance', 'balanceChanged'],
   ['declined', 'declined'],
   ['unavailable', 'unavailable'],
   ['backupUnavailable', 'backupUnavailable'],

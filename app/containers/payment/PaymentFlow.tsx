@@ -5,7 +5,7 @@ import { combineLoaded } from '@/domain/results/loaded';
 import type { Checkout } from '@/domain/cart/checkout';
 import { isPaid } from '@/domain/payment/payment';
 import { PaymentScreen } from '@/screens/payment/PaymentScreen/PaymentScreen';
-import type { PaymentPurpose } from '@/screens/payment/PaymentScreen/paymentView';
+import type { PaymentPurpose, SumChange } from '@/screens/payment/PaymentScreen/paymentView';
 import { PayeeBrand } from '@app/providers/PayeeBrand';
 import { usePayees } from '@app/reads/payeeReads';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
@@ -23,8 +23,8 @@ import {
   stepFaults,
 } from '@/screens/payment/PaymentScreen/paymentSteps';
 import {
-  isSameSum,
   quotePayment,
+  sumChange,
   usualCard,
   type Basis,
   type PaymentQuote,
@@ -118,12 +118,12 @@ export function PaymentFlow({ purpose, session, checkout, market, onSettled }: P
     if (isToStart) start();
   }, [isToStart]);
 
-  async function isPriceTrue(shown: PaymentQuote): Promise<boolean> {
-    if (!checkout && session.bills.length === 0) return true;
+  async function checkSum(shown: PaymentQuote): Promise<SumChange | null> {
+    if (!checkout && session.bills.length === 0) return null;
     const now: Basis = await basis.ask();
-    if (isSameSum(quotePayment(draft, now), shown)) return true;
-    basis.replace(now);
-    return false;
+    const change = sumChange(quotePayment(draft, now), shown);
+    if (change) basis.replace(now);
+    return change;
   }
 
   function submit() {
@@ -144,7 +144,7 @@ export function PaymentFlow({ purpose, session, checkout, market, onSettled }: P
     pay({
       request,
       isPayerToSave: draft.isPayerToSave && payerOrigin(draft.choice, payer, saved) !== 'saved',
-      isPriceTrue: () => isPriceTrue(shown),
+      checkSum: () => checkSum(shown),
     });
   }
 

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { refused, type Outcome } from '@/domain/results/outcome';
 import { useI18n } from '@/i18n/I18nProvider';
 import { toPayRefusal, type PayRefusal, type Settled } from '@/screens/payment/PaymentScreen/paymentState';
-import type { PaymentPurpose } from '@/screens/payment/PaymentScreen/paymentView';
+import type { PaymentPurpose, SumChange } from '@/screens/payment/PaymentScreen/paymentView';
 import { returnSearch } from '@/screens/payment/PaymentScreen/toReturnedView';
 import { useIsHere } from '@app/calls/calls';
 import type { Send } from '@app/forms/useForm';
@@ -19,8 +19,8 @@ export interface PayOrder {
   request: PaymentRequest;
   /** Whether to save the payer. */
   isPayerToSave: boolean;
-  /** Whether the displayed price is still valid, checked right before sending (D10). */
-  isPriceTrue: () => Promise<boolean>;
+  /** Shows the sum of now and returns what has changed it (D10); null if the displayed one is still valid. */
+  checkSum: () => Promise<SumChange | null>;
 }
 
 /**
@@ -79,13 +79,18 @@ export function usePay(
     if (isPayerToSave) await billing.addPayer(request.payer).then(() => invalidate('payers'), payerNotSaved);
   }
 
-  async function pay({ request, isPriceTrue }: PayOrder): Promise<Outcome<AcceptedPayment, PayRefusal>> {
+  async function pay({ request, checkSum }: PayOrder): Promise<Outcome<AcceptedPayment, PayRefusal>> {
     if (request.entries.some(({ id }) => isPaid(id))) return refused('paidBefore');
-    if (!(await isPriceTrue())) return refused('repriced');
+    const change = await checkSum();
+    if (change) return refused(change);
     const outcome = await billing.pay(request);
     if (outcome.status === 'done') return outcome;
     const refusal = toPayRefusal(outcome.refusal);
-    if (refusal === 'repriced') invalidate('plans', 'servers', 'account');
+    if (refusal === 'repriced' || refusal === 'balanceChanged') {
+      invalidate('plans', 'servers', 'account');
+      // Without an answer, the next attempt checks again.
+      await checkSum().catch(() => null);
+    }
     if (refusal === 'acceptedBefore') {
       invalidate('account', 'servers', 'payments', 'notifications');
       renewPayment(purpose);

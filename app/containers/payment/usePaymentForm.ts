@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { CurrencyId } from '@/domain/payment/currency';
 import type { ListedCard } from '@/domain/payment/savedCard';
 import type { Payer } from '@/domain/payment/payer';
@@ -49,9 +50,12 @@ export function usePaymentForm(
   const failure = payFailure(state);
   const isOver =
     state.submission.status === 'done' || failure === 'paidBefore' || failure === 'acceptedBefore';
-  useEffect(() => {
-    if (!isOver) dispatch({ type: 'cleared' });
-  }, [requested, isOver, dispatch]);
+  // A failure that leads back to an earlier step is explained there.
+  const isLedBack = useNavigationType() === NavigationType.Replace;
+  const startStep = useEffectEvent(() => {
+    if (!isOver && !isLedBack) dispatch({ type: 'cleared' });
+  });
+  useEffect(() => startStep(), [requested]);
 
   const clear = () => dispatch({ type: 'cleared' });
   const change = (patch: Partial<PaymentDraft>) => {

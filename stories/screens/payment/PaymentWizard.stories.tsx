@@ -314,6 +314,19 @@ export const BackupRefused: Story = {
   },
 };
 
+/** Another tab has spent the balance: not sent, and back at the method with what it can still pay. */
+// shows: PAY-49
+export const BalanceRefused: Story = {
+  args: {
+    view: stepView(
+      'method',
+      paymentAfter({ method: null, isBalanceUsed: true }, { type: 'failed', failure: 'balanceChanged' }),
+      { balance: rubles(873.5) },
+    ),
+  },
+  play: shows('payment.failed.balanceChanged'),
+};
+
 /** The day has changed, and the price with it: not sent. */
 export const PriceChanged: Story = {
   args: {

@@ -162,5 +162,10 @@ export const payment = {
       text: 'The result of a paid order leads to its server, or to the order of several.',
       from: ['D20'],
     },
+    {
+      id: 'PAY-49',
+      text: 'Of two orders that are paid at once from a balance for one, one is paid. The other says that the balance has changed, and is paid in another way.',
+      from: ['D27', 'D39'],
+    },
   ],
 } as const satisfies Area;

@@ -327,7 +327,7 @@ it('mails one password, that of the restored disk, and announces the server with
   expect((await kindsOfNotices()).filter((kind) => kind === 'serverReady')).toHaveLength(1);
 });
 
-/** What its owner and the staff learn of a new server whose backup was not restored. */
+/** Expects that owner and staff learn that the backup was not restored. */
 async function expectFailureTold() {
   expect(await newestNotice(db, ann)).toMatchObject({ kind: 'serverFailed', operation: 'orderedBackup' });
   expect(await kindsOfNotices()).toContain('serverReady');

@@ -249,6 +249,7 @@ describe('the wizard', () => {
       ['paidBefore', { status: 'noOrder', reason: 'paid' }],
       ['acceptedBefore', { status: 'noOrder', reason: 'accepted' }],
       ['repriced', 'repriced'],
+      ['balanceChanged', 'balanceChanged'],
       [new PortError('offline'), 'unreachable'],
     ] as const) {
       const form = after({ type: 'sent' }, { type: 'failed', failure });

@@ -192,7 +192,7 @@ test.each([
   ['alreadySettled', 'paidBefore'],
   ['keyReused', 'acceptedBefore'],
   ['priceChanged', 'repriced'],
-  ['insufficientBalance', 'repriced'],
+  ['insufficientBalance', 'balanceChanged'],
 ] as const)('a payment that is refused as %s is %s', (refusal, shown) => {
   expect(toPayRefusal(refusal)).toBe(shown);
   const form = formStateOf<typeof emptyDraft, PayRefusal>(emptyDraft);

@@ -18,9 +18,7 @@ export function PaymentActions({ view }: { view: WizardView }) {
   const reason = view.step === 'method' || isLast ? blockerText(i18n, view) : null;
   return (
     <div className="flex flex-col gap-3">
-      {view.submission.status === 'failed' && (
-        <FormError hint={t(`payment.failed.${view.submission.reason}`)}>{t('payment.failed')}</FormError>
-      )}
+      {isLast && <PaymentFailure view={view} />}
       <div className="flex flex-wrap items-center gap-2">
         <Button
           intent="primary"
@@ -50,6 +48,13 @@ export function PaymentActions({ view }: { view: WizardView }) {
       )}
     </div>
   );
+}
+
+/** Why the payment was not sent. */
+export function PaymentFailure({ view: { submission } }: { view: WizardView }) {
+  const { t } = useI18n();
+  if (submission.status !== 'failed') return null;
+  return <FormError hint={t(`payment.failed.${submission.reason}`)}>{t('payment.failed')}</FormError>;
 }
 
 /** Returns the button's label: it names the method, or the balance alone. */

@@ -6,7 +6,7 @@ import { ConfirmationStepBody } from './ConfirmationStepBody';
 import { MethodStepBody } from './MethodStepBody';
 import { PayeeStepBody } from './PayeeStepBody';
 import { PayerStepBody } from './PayerStepBody';
-import { PaymentActions } from './PaymentActions';
+import { PaymentActions, PaymentFailure } from './PaymentActions';
 import { PaymentSummary } from './PaymentSummary';
 import { paymentStepIds, type PaymentWizardProps } from './paymentView';
 import { PaymentSteps } from './PaymentSteps';
@@ -45,6 +45,8 @@ export function PaymentWizard({ view, ...callbacks }: PaymentWizardProps) {
           onAccept={callbacks.onPromoDrop}
         />
       )}
+      {/* The failure has led back to this step, whose heading has the focus. */}
+      {view.step !== 'confirmation' && <PaymentFailure view={view} />}
       <StepBody view={view} {...callbacks} />
     </WizardPage>
   );

@@ -2,6 +2,7 @@ import type { FormState } from '@/domain/form/formState';
 import type { Payment } from '@/domain/payment/payment';
 import type { PortError } from '@/domain/results/portError';
 import type { PaymentDraft } from './paymentDraft';
+import type { SumChange } from './paymentView';
 
 /** An accepted payment and its receipt's e-mail. */
 export interface Settled {
@@ -12,11 +13,11 @@ export interface Settled {
 export type RefusalReason = 'declined' | 'unavailable';
 
 /**
- * Why a payment failed: refused; not sent because the price changed (`repriced`, D10); already paid in another tab
+ * Why a payment failed: refused; not sent because the sum changed; already paid in another tab
  * (`paidBefore`); accepted in an earlier attempt with other input, whose answer was lost (`acceptedBefore`); or a backup
  * in it does not fit (`backupUnavailable`).
  */
-export type PayRefusal = RefusalReason | 'repriced' | 'paidBefore' | 'acceptedBefore' | 'backupUnavailable';
+export type PayRefusal = RefusalReason | SumChange | 'paidBefore' | 'acceptedBefore' | 'backupUnavailable';
 
 /** Maps a refused payment to the form's refusal. The backend prices the payment from newer data than the form. */
 export function toPayRefusal(
@@ -30,7 +31,8 @@ export function toPayRefusal(
 ): PayRefusal {
   if (refusal === 'alreadySettled') return 'paidBefore';
   if (refusal === 'keyReused') return 'acceptedBefore';
-  return refusal === 'priceChanged' || refusal === 'insufficientBalance' ? 'repriced' : refusal;
+  if (refusal === 'insufficientBalance') return 'balanceChanged';
+  return refusal === 'priceChanged' ? 'repriced' : refusal;
 }
 
 /** The wizard's form: one draft for all steps. */

@@ -21,7 +21,7 @@ import {
   type PaymentSum,
 } from '@/domain/payment/method';
 import { kopecks, sumMoney, type Money } from '@/domain/money/money';
-import type { BalancePart, PaymentBlocker, PaymentOrder } from './paymentView';
+import type { BalancePart, PaymentBlocker, PaymentOrder, SumChange } from './paymentView';
 import type { PaymentDraft } from './paymentDraft';
 
 /** Loaded data that determines the sum. */
@@ -191,6 +191,13 @@ function priceOrder(
   const { promo: result } = quote;
   if (!result || result.ok || result.problem === 'nothingEligible') return { quote, refusedPromo: null };
   return { quote, refusedPromo: { ...result, problem: result.problem } };
+}
+
+/** Returns why a payment cannot be made now at the displayed sum; null if it can. */
+export function sumChange(now: PaymentQuote, shown: PaymentQuote): SumChange | null {
+  if (isSameSum(now, shown)) return null;
+  const isSameBalance = fromBalanceOf(now).fromBalance === fromBalanceOf(shown).fromBalance;
+  return now.total === shown.total && !isSameBalance ? 'balanceChanged' : 'repriced';
 }
 
 /** Whether an entry can still be bought; unavailable ones are shown but not charged. */

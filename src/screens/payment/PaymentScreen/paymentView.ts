@@ -20,6 +20,9 @@ export type PaymentPurpose = 'order' | 'topUp' | 'bills';
 /** Obstacles to step 1 or to the payment (§5, D10). */
 export type PaymentBlocker = 'promo' | 'method' | 'amount' | 'minimum';
 
+/** Change of the sum since it was shown: of a price (D10), or of the money on the balance. */
+export type SumChange = 'repriced' | 'balanceChanged';
+
 /** A payer who is not saved. */
 export const newPayer = 'new';
 
@@ -67,10 +70,10 @@ interface WizardFrame {
   isCovered: boolean;
   /** Addresses of the steps. */
   stepHrefs: Readonly<Record<PaymentStepId, string>>;
-  /** Why a payment was not sent: no connection, or a changed price (D10). */
+  /** Why a payment was not sent: no connection, or a changed sum (D10). */
   submission:
     | { status: 'idle' | 'pending' }
-    | { status: 'failed'; reason: 'unreachable' | 'repriced' | 'backupUnavailable' };
+    | { status: 'failed'; reason: 'unreachable' | SumChange | 'backupUnavailable' };
   /** Number of failed submits of the step, by validation or by a failed call. */
   refusals: number;
 }

@@ -107,6 +107,9 @@ export function toSettledView(
   };
 }
 
+/** Reasons that a step explains. */
+const shownReasons = ['repriced', 'balanceChanged', 'backupUnavailable'] as const;
+
 /** Makes the view of a step (D20). */
 export function toStepView(
   { purpose, form, payers }: PaymentViewSources,
@@ -131,7 +134,7 @@ export function toStepView(
     blocker,
     stepHrefs: { method: '', payee: '', payer: '', confirmation: '', ...hrefs },
     submission: shownSubmission(form.submission, (failure) => ({
-      reason: failure === 'repriced' || failure === 'backupUnavailable' ? failure : ('unreachable' as const),
+      reason: shownReasons.find((reason) => reason === failure) ?? ('unreachable' as const),
     })),
     refusals: form.refusals,
   };
