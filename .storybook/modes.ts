@@ -109,12 +109,13 @@ export function isPlayed({ id, tags }: StoryName): boolean {
 /** The most different modes: a wide light page in Russian and a dark phone in English. */
 const reviewedModes = ['light-1280-ru', 'dark-375-en'] as const;
 
-/** States of a screen that show a pattern with stories of its own, or a busy button. */
+/** States that show a pattern with stories of its own, or a busy button: of a screen, or of a component's form. */
 const isPatternState = ({ id }: StoryName) =>
-  kindOf(id) === 'screens' &&
-  /--(?:[\w-]+-)?(?:before|empty|error|failed|loading|menu-open|more-to-come|no-matches|pending|refused|selected|too-many-tries|unreachable|wrong-password)$/.test(
-    id,
-  );
+  (kindOf(id) === 'components' && /--(?:[\w-]+-)?(?:failed|pending)$/.test(id)) ||
+  (kindOf(id) === 'screens' &&
+    /--(?:[\w-]+-)?(?:before|empty|error|failed|loading|menu-open|more-to-come|no-matches|pending|refused|selected|too-many-tries|unreachable|wrong-password)$/.test(
+      id,
+    ));
 
 /**
  * Modes reviewed on Chromatic, which charges per picture. A page needs both; variations differ only in content, so
