@@ -24,7 +24,7 @@ export function TopBar({ view, sidebarId, onDrawerNear, children, ...callbacks }
   const isExpanded = view.sidebar === 'expanded';
   const toggleLabel = t(isExpanded ? 'shell.sidebar.collapse' : 'shell.sidebar.expand');
   return (
-    <header className="sticky top-(--offline-height) z-30 flex h-14 items-center gap-1 border-b border-border bg-surface px-1.5 sm:gap-2 sm:px-4 print:hidden short:static">
+    <header className="sticky top-(--offline-height) z-30 flex h-14 items-center gap-1 border-b border-border bg-surface px-1.5 sm:gap-2 sm:px-[calc(var(--spacing-page)-0.5rem)] print:hidden short:static">
       <IconButton
         className="md:hidden"
         label={t('shell.drawer.open')}
