@@ -29,7 +29,7 @@ export function serverColumns({ t, money, date }: I18n): GridColumn<ServerRow, S
     datacenter: 6.1,
     endDate: 2 + date('2026-12-28').length / 4,
     status: 1.1 + longestStatus / 2,
-    price: 5.15 + unit.length / 2,
+    price: 5.3 + unit.length / 2,
   };
   const others = Object.values(widths).reduce((sum, width) => sum + width);
   const header = (key: ServerSortKey) => ({ key, header: t(`servers.column.${key}`), isSortable: true });

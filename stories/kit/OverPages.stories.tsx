@@ -78,6 +78,9 @@ export const ListBesideSidebar: Story = {
   },
 };
 
+/** The same in English, whose dates and units are longer. */
+export const EnglishListBesideSidebar: Story = { ...ListBesideSidebar, globals: { locale: 'en' } };
+
 /** Matches controls that are disabled because an administrator is viewing. */
 const isOff = () => ({ description: t('shell.viewing.reason') });
 

@@ -23,7 +23,7 @@ export function WaitingList({ waiting }: { waiting: readonly WaitingLink[] | nul
           {t('adminDashboard.waiting.none')}
         </p>
       ) : (
-        <ul className="-m-1 flex gap-2 overflow-x-auto p-1 whitespace-nowrap @4xl:flex-wrap">
+        <ul className="-mx-page -my-1 flex gap-2 overflow-x-auto px-page py-1 whitespace-nowrap @4xl:flex-wrap">
           {waiting.map(({ kind, count, href }) => (
             <li key={kind} className="shrink-0">
               <ButtonLink href={href} size="sm">
