@@ -65,7 +65,7 @@ export function WizardPage({
   );
   const grid = cx(
     'flex flex-col gap-6 lg:grid! lg:grid-cols-1 lg:items-start lg:gap-x-8',
-    aside !== undefined && 'lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]',
+    aside !== undefined && 'lg:grid-cols-[minmax(0,1fr)_min(22rem,45%)] lg:grid-rows-[auto_1fr]',
   );
   return (
     <FocusKeeper
