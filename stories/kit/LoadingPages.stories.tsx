@@ -7,7 +7,7 @@ import dashboard, { Loading as DashboardLoading } from '../screens/admin/AdminDa
 import { inContentArea } from './contentArea';
 
 /** Pages whose content does not move when it arrives. */
-const meta = { decorators: [inContentArea] } satisfies Meta;
+const meta = { component: AdminDashboardScreen, decorators: [inContentArea] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj;
