@@ -12,7 +12,7 @@ export function PlainToast({ notice, isOpen, onClose }: ToastProps) {
   return (
     <div
       role="status"
-      className="fixed inset-x-4 bottom-4 z-60 rounded-card bg-raised p-4 shadow-float forced-colors:border md:left-auto md:w-96"
+      className="fixed inset-x-2 bottom-4 z-60 rounded-card bg-raised p-4 shadow-float forced-colors:border sm:right-auto sm:left-4 sm:w-88"
     >
       <p className="font-semibold">{notice.title}</p>
       {notice.message !== undefined && <p className="text-text-muted">{notice.message}</p>}

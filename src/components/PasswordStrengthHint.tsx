@@ -28,7 +28,7 @@ export function PasswordStrengthHint({
             key={bar}
             className={cx(
               'h-1.5 w-6 rounded-full forced-colors:border',
-              bar <= bars[level] ? colours[level] : 'bg-border',
+              bar <= bars[level] ? cx(colours[level], 'forced-colors:bg-[CanvasText]') : 'bg-border',
             )}
           />
         ))}

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from '@/primitives/Link';
 import { VisuallyHidden } from '@/primitives/VisuallyHidden';
 
-/** Renders a row's title as a link to its page. The title is user input; `tabIndex` is the cell's. */
-export function linkCell(href: string, text: string, tabIndex: -1 | undefined): ReactNode {
+/** Renders a row's title as a link to its page. It is user input; `tabIndex` is the cell's. */
+export function linkCell(href: string, title: ReactNode, tabIndex: -1 | undefined): ReactNode {
   return (
     <Link
       href={href}
@@ -12,7 +12,7 @@ export function linkCell(href: string, text: string, tabIndex: -1 | undefined): 
       dir="auto"
       className="[overflow-wrap:anywhere] hover:text-link hover:underline"
     >
-      {text}
+      {title}
     </Link>
   );
 }

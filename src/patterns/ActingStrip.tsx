@@ -18,7 +18,7 @@ export function ActingStrip({ name, role, onReturn }: ActingStripProps) {
   return (
     <section
       aria-label={t('acting.label')}
-      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-border bg-info-soft px-4 py-1.5 text-sm text-info-text sm:px-6 print:hidden"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-border bg-info-soft px-page py-1.5 text-sm text-info-text print:hidden"
     >
       <p className="flex min-w-0 items-start gap-2">
         <UserIcon className="mt-0.5 size-4 shrink-0" />

@@ -42,7 +42,10 @@ export function CatalogPage({
       {busyLabel !== undefined && <output className="sr-only">{busyLabel}</output>}
       {children}
       {tray !== undefined && (
-        <div className="sticky bottom-3 z-10 low:bottom-0 rounded-card bg-raised p-3 low:py-2 shadow-float sm:px-4 forced-colors:border print:hidden">
+        <div
+          data-bottom-bar=""
+          className="sticky bottom-3 z-10 low:bottom-0 rounded-card bg-raised p-3 low:py-2 shadow-float sm:px-4 forced-colors:border print:hidden"
+        >
           {tray}
         </div>
       )}

@@ -42,7 +42,7 @@ export function IncidentStrip({ incidents, onDismiss }: IncidentStripProps) {
             <li
               key={incident.id}
               className={cx(
-                'flex items-center gap-x-3 border-b border-border px-4 py-1.5 text-sm sm:px-6',
+                'flex items-center gap-x-3 border-b border-border px-page py-1.5 text-sm',
                 toneOf(incident),
               )}
             >

@@ -21,12 +21,12 @@ export interface PublicPageProps {
 export function PublicPage({ brand, actions, hero, figure, opening, children, footer }: PublicPageProps) {
   return (
     <div className="mx-auto flex min-h-dvh max-w-300 flex-col overflow-x-clip px-4 md:px-8">
-      <header className="flex h-16 items-center justify-between gap-2">
+      <header className="flex min-h-16 flex-wrap items-center justify-between gap-x-2">
         {brand}
-        <div className="flex items-center gap-1 sm:gap-2">{actions}</div>
+        <div className="flex min-w-0 flex-wrap items-center gap-1 sm:gap-2">{actions}</div>
       </header>
       <main className="grow pb-10">
-        <div className="grid items-center gap-x-10 gap-y-10 pt-8 md:grid-cols-[1fr_minmax(0,32.5rem)] md:pt-4">
+        <div className="grid grid-cols-1 items-center gap-x-10 gap-y-10 pt-8 md:grid-cols-[1fr_minmax(0,32.5rem)] md:pt-4">
           <div>{hero}</div>
           {figure}
         </div>

@@ -58,7 +58,8 @@ export function SummaryPage({
         {summary && (
           <aside
             aria-label={summaryLabel}
-            className="sticky bottom-0 z-10 low:static shallow:@max-4xl:has-[[aria-expanded=true]]:static -mx-4 -mb-4 border-t border-border bg-surface sm:-mx-6 md:-mb-6 @4xl:top-[calc(5rem+var(--offline-height))] @4xl:bottom-auto @4xl:mx-0 @4xl:mb-0 @4xl:max-h-[calc(100dvh-6.5rem)] @4xl:w-80 @4xl:overflow-y-auto @4xl:shrink-0 @4xl:rounded-card @4xl:border"
+            data-bottom-bar=""
+            className="sticky bottom-0 z-10 low:static shallow:@max-4xl:has-[[aria-expanded=true]]:static -mx-page -mb-4 border-t border-border bg-surface md:-mb-6 @4xl:top-[calc(5rem+var(--offline-height))] @4xl:bottom-auto @4xl:mx-0 @4xl:mb-0 @4xl:max-h-[calc(100dvh-6.5rem)] @4xl:w-80 @4xl:overflow-y-auto @4xl:shrink-0 @4xl:rounded-card @4xl:border"
           >
             {summary}
           </aside>

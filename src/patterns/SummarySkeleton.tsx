@@ -42,7 +42,7 @@ export function SummarySkeleton({
   action?: string;
 }) {
   return (
-    <div className="flex flex-col gap-3 px-4 py-2.5 sm:px-6 @4xl:gap-4 @4xl:p-5">
+    <div className="flex flex-col gap-3 px-page py-2.5 @4xl:gap-4 @4xl:p-5">
       <Skeleton className={`hidden rounded-control @4xl:block ${lines}`} />
       <Skeleton className="h-11 w-40 @4xl:hidden" />
       <Skeleton className={`h-control rounded-control ${action}`} />

@@ -5,7 +5,7 @@ import { Form } from '@/primitives/Form';
 
 /** A bar at the bottom of a narrow screen, so that the next step is always in sight. */
 const actionsClass =
-  'min-w-0 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-4 max-lg:border-t max-lg:border-border max-lg:bg-surface max-lg:px-4 max-lg:py-2.5 sm:max-lg:-mx-6 sm:max-lg:px-6 low:static';
+  'min-w-0 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-page max-lg:border-t max-lg:border-border max-lg:bg-surface max-lg:px-page max-lg:py-2.5 low:static';
 
 export interface WizardPageProps {
   /** Goal of the steps, as the page's h1. */
@@ -49,15 +49,23 @@ export function WizardPage({
       {aside && (
         <div className="flex min-w-0 flex-col gap-4 max-lg:contents lg:sticky lg:top-[calc(5rem+var(--offline-height))] lg:col-start-2 lg:row-span-2">
           <div className="min-w-0">{aside}</div>
-          {asideActions && <div className={actionsClass}>{asideActions}</div>}
+          {asideActions && (
+            <div data-bottom-bar="" className={actionsClass}>
+              {asideActions}
+            </div>
+          )}
         </div>
       )}
-      {actions && <div className={cx(actionsClass, 'lg:col-start-1')}>{actions}</div>}
+      {actions && (
+        <div data-bottom-bar="" className={cx(actionsClass, 'lg:col-start-1')}>
+          {actions}
+        </div>
+      )}
     </>
   );
   const grid = cx(
     'flex flex-col gap-6 lg:grid! lg:grid-cols-1 lg:items-start lg:gap-x-8',
-    aside !== undefined && 'lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]',
+    aside !== undefined && 'lg:grid-cols-[minmax(0,1fr)_min(22rem,45%)] lg:grid-rows-[auto_1fr]',
   );
   return (
     <FocusKeeper

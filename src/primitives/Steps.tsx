@@ -75,7 +75,8 @@ function StepFace({ step, number, state }: StepFaceProps) {
         className={cx(
           'grid size-7 shrink-0 place-items-center rounded-full border text-sm font-semibold figures',
           state === 'upcoming' && 'border-border-strong text-text-muted',
-          state === 'current' && 'border-action bg-action text-on-action',
+          state === 'current' &&
+            'border-action bg-action text-on-action forced-color-adjust-none forced-colors:border-[Highlight] forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]',
           state === 'complete' && 'border-action bg-selected text-link',
         )}
       >

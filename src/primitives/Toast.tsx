@@ -1,6 +1,6 @@
-import { cva, cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import { Toast as RadixToast } from 'radix-ui';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
 import type { PlainMessageKey } from '@/i18n/translator';
 import { Button, IconButton } from './Button';
@@ -54,38 +54,62 @@ const typeNames = {
 
 const icons = { success: CheckIcon, error: AlertIcon, info: InfoIcon };
 
-/** Size in pixels of a two-line notice with an action and its margin; its width is limited to `max-w-96`. */
-const place = { width: 384, height: 136 };
+/** Elements that a notice does not cover: bars at the bottom, main actions, and the control in use. */
+const kept =
+  '[data-bottom-bar], :is(a, button):is(.bg-action, .bg-danger), :is(a, button):hover, :is(a, button, input, textarea, select):focus';
 
-/** Whether a notice at the top would cover this element. */
-function isCovered(used: Element): boolean {
-  const { top, bottom, left, right, height } = used.getBoundingClientRect();
-  const margin = Math.max(0, (window.innerWidth - place.width) / 2);
-  const isAcross = right > margin && left < window.innerWidth - margin;
-  // An element higher than the notice is not a control but a page that has focus.
-  const isUnder = bottom > 0 && top < place.height && height < place.height;
-  return isAcross && isUnder;
+/** Distance in pixels from a notice to the window's edge and to elements that it does not cover. */
+const margin = 16;
+
+/**
+ * Returns the distance from the window's bottom at which a notice of this size covers none of these elements. At half
+ * of the window's height it gives up, because headings and the balance are above.
+ */
+function freeBottom({ left, right, height }: DOMRect, elements: Iterable<Element>): number {
+  const blocks = Array.from(elements, (element) => element.getBoundingClientRect());
+  const { innerHeight } = window;
+  for (let bottom = margin; bottom + height < innerHeight / 2;) {
+    const edge = innerHeight - bottom;
+    const under = blocks.filter(
+      (block) =>
+        block.left < right &&
+        block.right > left &&
+        block.top < edge &&
+        block.bottom > edge - height &&
+        // A bar at the bottom is no page.
+        block.height < innerHeight / 2,
+    );
+    if (under.length === 0) return bottom;
+    bottom = innerHeight - Math.min(...under.map(({ top }) => top)) + margin / 2;
+  }
+  return margin;
 }
 
 /**
- * Returns the side for the notice: the top, because forms end with buttons and messages at the bottom. If the focused
- * or hovered control is at the top, the notice uses the bottom: under the pointer it would never time out.
+ * The notice on screen (§4: one at a time), announced and focusable with F8. Always in the lower left corner, on a phone
+ * across the bottom: headings, balance and totals are elsewhere, and dialogs are in the middle.
  */
-function freeSide(): 'top' | 'bottom' {
-  const focused = document.activeElement;
-  const used = [
-    ...(focused && focused !== document.body ? [focused] : []),
-    ...document.querySelectorAll('a:hover, button:hover'),
-  ];
-  return used.some(isCovered) ? 'bottom' : 'top';
-}
-
-/** The notice on screen (§4: one at a time), announced and focusable with F8. */
 export function Toast({ notice, isOpen, onClose }: ToastProps) {
   const { t } = useI18n();
   const Icon = icons[notice.type];
   const viewport = useRef<HTMLOListElement>(null);
-  const [side] = useState(freeSide);
+
+  useLayoutEffect(() => {
+    const region = viewport.current;
+    if (!region) return undefined;
+    const place = () => {
+      const outside = [...document.querySelectorAll(kept)].filter((element) => !region.contains(element));
+      region.style.bottom = `${freeBottom(region.getBoundingClientRect(), outside)}px`;
+    };
+    // Its size is known once the notice is inside.
+    const observer = new ResizeObserver(place);
+    observer.observe(region);
+    window.addEventListener('resize', place);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', place);
+    };
+  }, []);
 
   // If the closing notice has focus, focus must not fall back to the top of the page.
   useLayoutEffect(() => {
@@ -107,7 +131,7 @@ export function Toast({ notice, isOpen, onClose }: ToastProps) {
   return (
     <RadixToast.Provider
       label={t(typeNames[notice.type])}
-      swipeDirection={side === 'top' ? 'up' : 'down'}
+      swipeDirection="down"
       duration={notice.duration ?? toastDurationMs}
     >
       <RadixToast.Root
@@ -144,11 +168,7 @@ export function Toast({ notice, isOpen, onClose }: ToastProps) {
       <RadixToast.Viewport
         ref={viewport}
         label={`${t('common.notices')} ${hotkeyPlace}`}
-        data-side={side}
-        className={cx(
-          'pointer-events-none fixed inset-x-2 z-60 m-0 mx-auto max-w-96 list-none p-0 outline-none print:hidden',
-          side === 'top' ? 'top-[calc(0.5rem+var(--offline-height))]' : 'bottom-4 [--toast-shift:12px]',
-        )}
+        className="pointer-events-none fixed inset-x-2 bottom-4 z-60 m-0 list-none p-0 outline-none sm:right-auto sm:left-4 sm:w-88 print:hidden"
       />
     </RadixToast.Provider>
   );

@@ -1,17 +1,14 @@
-const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
-
-/** Whether a note is below the previous text in its element, and smaller. */
-export function isSmallBeneath(note: HTMLElement): boolean {
-  const { parentElement: whole, previousSibling: space } = note;
-  if (!whole || !space) return false;
-  const text = document.createRange();
-  text.selectNodeContents(whole);
-  text.setEndBefore(space);
-  const isBeneath = text.getBoundingClientRect().bottom <= note.getBoundingClientRect().top + 1;
-  return isBeneath && sizeOf(note) < sizeOf(whole);
-}
-
-/** Whether a text takes exactly one line. */
-export function isOnOneLine(element: Element): boolean {
-  return element.getBoundingClientRect().height < 2 * Number.parseFloat(getComputedStyle(element).lineHeight);
+/** Returns the number of lines that a cell's visible texts take. */
+export function linesOf(cell: Element): number {
+  const bottoms: number[] = [];
+  const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    if (texts.currentNode.parentElement?.closest('.sr-only')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    bottoms.push(...Array.from(range.getClientRects(), ({ bottom }) => bottom));
+  }
+  // Smaller text on the same line ends a little higher.
+  const sorted = bottoms.toSorted((a, b) => a - b);
+  return sorted.filter((bottom, index) => bottom - (sorted[index - 1] ?? -Infinity) > 5).length;
 }

@@ -207,39 +207,39 @@ test('a notice stays behind with its page; one queued by the navigation shows on
   expect(toast()?.getAttribute('data-state')).toBe('closed');
 });
 
-// tests: TOAST-08
-test('a notice makes room for what was just used', async () => {
-  const { getByRole } = renderToasts();
-  const page = getByRole('button', { name: 'Страница' });
-  const side = () => document.querySelector('[data-side]')?.getAttribute('data-side');
-  const at = (top: number, height = 36) =>
-    vi.spyOn(page, 'getBoundingClientRect').mockReturnValue(new DOMRect(400, top, 200, height));
-  page.focus();
-  for (const [top, height, expected] of [
-    [700, 36, 'top'],
-    [90, 36, 'bottom'],
-    [56, 900, 'top'],
-  ] as const) {
-    at(top, height);
-    act(() => show(saved));
-    await pass(200);
-    expect(side()).toBe(expected);
-    fireEvent.click(getByRole('button', { name: 'Закрыть' }));
-    await pass(400);
-    act(() => page.focus());
-  }
-});
-
-test('a notice does not come up under the pointer, which would hold it there', async () => {
-  const { getByRole } = renderToasts();
-  const page = getByRole('button', { name: 'Страница' });
-  vi.spyOn(page, 'getBoundingClientRect').mockReturnValue(new DOMRect(600, 58, 60, 20));
-  // jsdom has no pointer, so the hovered elements are mocked.
-  vi.spyOn(document, 'querySelectorAll').mockReturnValue(document.body.querySelectorAll('button'));
+/** Shows a notice of 352 × 80 px next to the page's button at this place, and returns its distance to the bottom. */
+async function bottomNextTo(view: ReturnType<typeof renderToasts>, button: DOMRect): Promise<string> {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    if (this.tagName === 'OL') return new DOMRect(16, window.innerHeight - 96, 352, 80);
+    return this.textContent === 'Страница' ? button : new DOMRect();
+  });
   act(() => show(saved));
   await pass(200);
-  expect(document.querySelector('[data-side]')?.getAttribute('data-side')).toBe('bottom');
+  act(() => void window.dispatchEvent(new Event('resize')));
+  const region = view.getByRole('region').querySelector('ol');
+  return region?.style.bottom ?? '';
+}
+
+// tests: TOAST-08
+test.each([
+  ['nothing below it is in use', new DOMRect(400, 60, 200, 36), '16px'],
+  ['the control in use is beside it', new DOMRect(400, window.innerHeight - 60, 200, 36), '16px'],
+  ['the control in use is below it', new DOMRect(100, window.innerHeight - 60, 200, 36), '68px'],
+  ['the page itself has focus', new DOMRect(0, 56, 1024, window.innerHeight - 56), '16px'],
+])('a notice is at the bottom, above what it would cover: %s', async (_, button, bottom) => {
+  const view = renderToasts();
+  view.getByRole('button', { name: 'Страница' }).focus();
+  expect(await bottomNextTo(view, button)).toBe(bottom);
 });
+
+test.each(['data-bottom-bar', 'class'])(
+  'a notice is above a bar and above a main action (%s)',
+  async (kind) => {
+    const view = renderToasts();
+    view.getByRole('button', { name: 'Страница' }).setAttribute(kind, 'bg-action');
+    expect(await bottomNextTo(view, new DOMRect(0, window.innerHeight - 64, 1024, 64))).toBe('72px');
+  },
+);
 
 test('nothing is left running after the page is gone', async () => {
   const { unmount } = renderToasts();

@@ -49,6 +49,7 @@ const cssNames: Readonly<Record<string, string>> = {
   lineHeight: 'text-*--line-height',
   fontSize: 'text-*',
   fontWeight: 'font-weight-*',
+  spacing: 'spacing-*',
   radius: 'radius-*',
   ease: 'ease-*',
 };

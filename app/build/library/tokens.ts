@@ -75,6 +75,7 @@ const plain: readonly (Kind & { group: string })[] = [
   { group: 'lineHeight', type: 'number', pattern: /^text-(.+)--line-height$/, value: Number },
   { group: 'fontSize', type: 'dimension', pattern: /^text-(\w+)$/, value: dimensionValue },
   { group: 'fontWeight', type: 'fontWeight', pattern: /^font-weight-(.+)$/, value: Number },
+  { group: 'spacing', type: 'dimension', pattern: /^spacing-(.+)$/, value: dimensionValue },
   { group: 'radius', type: 'dimension', pattern: /^radius-(.+)$/, value: dimensionValue },
   {
     group: 'ease',

@@ -28,12 +28,19 @@ export function accessOf({ ip, os }: Pick<Server, 'ip' | 'os'>): ServerAccess {
   return { system: 'linux', host: ip, port: 22, user: 'root', updateCommand };
 }
 
-/** Commands that update a system; the first that fits its name. */
+/** Commands that update a system, of which the provider may add any; the first that fits its name. */
 const updateCommands: readonly (readonly [RegExp, string])[] = [
-  [/^(Ubuntu|Debian|Astra)/, 'apt update && apt upgrade'],
+  [/^(Ubuntu|Debian|Astra|Kali|Linux Mint|Devuan)/i, 'apt update && apt upgrade'],
+  [/^ALT(?: |Linux)/i, 'apt-get update && apt-get dist-upgrade'],
   [/^(CentOS|Oracle Linux) 7/, 'yum update'],
-  [/^(AlmaLinux|CentOS|Rocky|Oracle|Red Hat|Fedora)/, 'dnf upgrade'],
-  [/^FreeBSD/, 'pkg upgrade'],
+  [
+    /^(AlmaLinux|CentOS|Rocky|Oracle|Red Hat|RHEL|RED OS|РЕД ОС|Fedora|CloudLinux|Amazon Linux)/i,
+    'dnf upgrade',
+  ],
+  [/^(openSUSE|SUSE|SLES)/i, 'zypper update'],
+  [/^(Arch|Manjaro)/i, 'pacman -Syu'],
+  [/^Alpine/i, 'apk upgrade --update-cache'],
+  [/^FreeBSD/i, 'pkg upgrade'],
 ];
 
 /** Returns a server's addresses: the main one, the others, and the first of the IPv6 network. */

@@ -65,7 +65,7 @@ export function ShellFrame({
           ref={contentRef}
           id={contentId}
           tabIndex={-1}
-          className="w-full flex-1 px-4 pt-8 pb-4 focus:outline-none sm:px-6 md:py-6 print:p-0"
+          className="w-full flex-1 px-page pt-8 pb-4 focus:outline-none md:py-6 print:p-0"
         >
           <BackLink crumbs={view.breadcrumb} />
           {children}

@@ -16,7 +16,7 @@ export interface TopBarProps extends ShellFrameCallbacks {
 }
 
 /**
- * Top bar of 56 px with the breadcrumb and its owner's controls (§2). On narrow screens the breadcrumb moves above the
+ * Top bar of 56 px with the breadcrumb and its owner's controls (§2); enlarged text takes more lines. On narrow screens the breadcrumb moves above the
  * title.
  */
 export function TopBar({ view, sidebarId, onDrawerNear, children, ...callbacks }: TopBarProps) {
@@ -24,7 +24,7 @@ export function TopBar({ view, sidebarId, onDrawerNear, children, ...callbacks }
   const isExpanded = view.sidebar === 'expanded';
   const toggleLabel = t(isExpanded ? 'shell.sidebar.collapse' : 'shell.sidebar.expand');
   return (
-    <header className="sticky top-(--offline-height) z-30 flex h-14 items-center gap-1 border-b border-border bg-surface px-1.5 sm:gap-2 sm:px-4 print:hidden short:static">
+    <header className="sticky top-(--offline-height) z-30 flex min-h-14 items-center gap-1 border-b border-border bg-surface px-1.5 sm:flex-wrap sm:gap-2 sm:px-[calc(var(--spacing-page)-0.5rem)] print:hidden short:static">
       <IconButton
         className="md:hidden"
         label={t('shell.drawer.open')}
@@ -46,7 +46,7 @@ export function TopBar({ view, sidebarId, onDrawerNear, children, ...callbacks }
         />
       </Tooltip>
       <Breadcrumb crumbs={view.breadcrumb} />
-      <div className="ml-auto flex min-w-0 items-center gap-0 max-sm:grow max-sm:justify-end sm:gap-1">
+      <div className="ml-auto flex min-w-0 items-center gap-0 max-sm:grow max-sm:justify-end sm:flex-wrap sm:justify-end sm:gap-1">
         {children}
       </div>
     </header>

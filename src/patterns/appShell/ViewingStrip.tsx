@@ -15,7 +15,7 @@ export function ViewingStrip({ view: { name, until }, onEnd }: ViewingStripProps
   return (
     <section
       aria-label={t('shell.viewing')}
-      className="sticky top-[calc(var(--offline-height)+3.5rem)] z-20 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-border bg-warning-soft px-4 py-1.5 text-sm text-warning-text sm:px-6 short:static print:hidden"
+      className="sticky top-[calc(var(--offline-height)+3.5rem)] z-20 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-border bg-warning-soft px-page py-1.5 text-sm text-warning-text short:static print:hidden"
     >
       <p className="flex min-w-0 items-start gap-2">
         <EyeIcon className="mt-0.5 size-4 shrink-0" />

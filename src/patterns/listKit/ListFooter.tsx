@@ -8,7 +8,10 @@ export function ListFooter({
   children: ReactNode;
 }) {
   return (
-    <footer className="sticky bottom-0 z-1 -mx-4 flex shrink-0 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-border bg-surface px-4 py-2.5 text-base sm:-mx-6 sm:px-6 roomy:static roomy:mx-0 roomy:-mt-px roomy:px-4">
+    <footer
+      data-bottom-bar=""
+      className="sticky bottom-0 z-1 -mx-page flex shrink-0 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-border bg-surface px-page py-2.5 text-base roomy:static roomy:mx-0 roomy:-mt-px roomy:px-4"
+    >
       {children}
     </footer>
   );

@@ -56,7 +56,7 @@ export function ListPage({
         aria-busy={busyLabel !== undefined}
         className="flex min-w-0 flex-col gap-4 roomy:max-h-[max(36rem,calc(100dvh-6.5rem))] print:max-h-none!"
       >
-        <header className="flex shrink-0 flex-wrap items-center justify-between gap-3">
+        <header className="flex min-h-control shrink-0 flex-wrap items-center justify-between gap-3">
           {badge ? (
             <div className="flex min-w-0 flex-1 basis-40 flex-wrap items-center gap-x-3 gap-y-1.5">
               <h1 className="min-w-0 text-xl font-semibold">{title}</h1>

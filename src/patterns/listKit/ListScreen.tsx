@@ -83,9 +83,9 @@ export interface ListScreenProps<
   listTools?: ReactNode;
   /** Count and totals of the list, if more than its number of rows; null for none. */
   footer?: ReactNode;
-  /** Empty state of a list without rows. */
+  /** Empty state of a list without rows; its action replaces `primaryAction`. */
   empty: EmptyStateProps;
-  /** Empty state without matches; its action is next to the reset. */
+  /** Empty state without matches; its action is next to the reset, and replaces `primaryAction`. */
   noMatches: Pick<EmptyStateProps, 'title' | 'description' | 'action'>;
   /** Keeps the column headers above an empty list (§2, D30, D34). */
   keepsHeaders?: boolean;
@@ -115,6 +115,9 @@ export function ListScreen<
   );
   const chips = props.chips ?? chipsOf(fields, view.filter, i18n);
   const isLoading = view.status === 'loading';
+  // A list without rows has one main action: that of the state which replaces them.
+  const replacement =
+    view.status === 'empty' ? props.empty : view.status === 'noMatches' ? props.noMatches : null;
   const { box, isNarrow } = useIsNarrow();
   const shownFooter = isNarrow ? cardsFooter(props, footer) : footer;
   const filterPanel = view.isFilterOpen && (props.filterPanel ?? <FieldPanel {...props} />);
@@ -135,7 +138,7 @@ export function ListScreen<
       ref={box}
       title={title}
       badge={badge}
-      primaryAction={primaryAction}
+      primaryAction={replacement?.action === undefined && primaryAction}
       summary={summary}
       toolbar={
         <>

@@ -43,7 +43,7 @@ export function DataGridSkeleton<Row, Key extends string>({
                 key={key}
                 className={cx(
                   columnVisibilityClass({ room }),
-                  'h-11 border-b border-border bg-sunken px-1.25 first:pl-4 text-xs font-medium text-text-muted',
+                  'h-11 border-b border-border bg-sunken px-1 first:pl-4 text-xs font-medium text-text-muted',
                   align === 'end' ? 'text-end' : 'text-start',
                 )}
               >
@@ -66,7 +66,7 @@ export function DataGridSkeleton<Row, Key extends string>({
                   key={key}
                   className={cx(
                     columnVisibilityClass({ room }),
-                    'h-13 border-b border-border px-1.25 first:pl-4',
+                    'h-13 border-b border-border px-1 first:pl-4',
                     align === 'end' ? 'text-end' : 'text-start',
                   )}
                 >

@@ -1,7 +1,7 @@
 import type { GridColumn } from './types';
 
 /** Widths in rem of the columns that the grid adds. */
-const selectWidth = 2.25;
+const selectWidth = 2;
 const menuWidth = 2.25;
 
 const roomClasses = {

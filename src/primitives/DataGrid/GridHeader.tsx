@@ -48,7 +48,7 @@ export function GridHeader<Row, Key extends string>({
       <tr aria-rowindex={1}>
         {selectAll && (
           <th scope="col" className={cx(cellClass, 'pl-1')}>
-            <label className="grid size-8 place-items-center">
+            <label className="grid size-7 place-items-center">
               <Checkbox
                 aria-label={
                   selectAll.total === undefined
@@ -74,7 +74,7 @@ export function GridHeader<Row, Key extends string>({
               tabIndex={column.isSortable && onSortChange ? undefined : tabIndex}
               className={cx(
                 cellClass,
-                'px-1.25 first:pl-4 -outline-offset-2',
+                'px-1 first:pl-4 -outline-offset-2',
                 columnVisibilityClass(column),
                 isEnd ? 'text-end' : 'text-start',
               )}

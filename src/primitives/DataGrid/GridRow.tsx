@@ -33,7 +33,7 @@ function cellClassOf<Row>(column: GridColumn<Row, string>): string {
   if (known !== undefined) return known;
   const made = cx(
     cellClass,
-    'px-1.25 first:pl-4',
+    'px-1 first:pl-4',
     column.align === 'end' ? 'text-end' : 'text-start',
     column.part === 'title' ? 'font-medium' : 'font-normal',
     column.isSecondary ? 'text-xs' : 'text-sm',
@@ -67,7 +67,7 @@ function GridRowOf<Row>({
     >
       {isSelected !== null && (
         <td className={selectClass}>
-          <label className="grid size-8 place-items-center">
+          <label className="grid size-7 place-items-center">
             <Checkbox
               aria-label={t('list.selectRow', { row: rowLabel(row) })}
               tabIndex={activeColumn === 0 ? 0 : -1}

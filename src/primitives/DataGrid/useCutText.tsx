@@ -4,6 +4,13 @@ import { lazyPart } from '../lazyPart';
 
 const TooltipPopup = lazyPart(() => import('../TooltipPopup').catch(() => ({ default: () => null })));
 
+/** Elements that end their text with an ellipsis, on one line or a later one. */
+const cutting = '.truncate, [class*="line-clamp"]';
+
+const isCut = (part: Element) =>
+  part.scrollWidth > part.clientWidth ||
+  (part.matches('[class*="line-clamp"]') && part.scrollHeight > part.clientHeight);
+
 const hoverDelayMs = 400;
 
 interface CutText {
@@ -15,10 +22,8 @@ interface CutText {
 function cutTextAt({ target }: SyntheticEvent): CutText | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('td, th') : null;
   if (!cell) return null;
-  const isCut = [cell, ...cell.querySelectorAll<HTMLElement>('.truncate')].some(
-    (part) => part.classList.contains('truncate') && part.scrollWidth > part.clientWidth,
-  );
-  return isCut ? { text: cell.textContent, place: cell.getBoundingClientRect() } : null;
+  const parts = [cell, ...cell.querySelectorAll(cutting)].filter((part) => part.matches(cutting));
+  return parts.some(isCut) ? { text: cell.textContent, place: cell.getBoundingClientRect() } : null;
 }
 
 /**

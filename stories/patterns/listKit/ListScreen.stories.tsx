@@ -95,7 +95,20 @@ export const Default: Story = {
 
 export const Loading: Story = { args: { view: viewOf({ status: 'loading' }) } };
 
-export const Empty: Story = { args: { view: viewOf([]), footer: null } };
+const add = <Button intent="primary">Add a star</Button>;
+
+/** One main action: the empty state has it in place of the title's line. */
+export const Empty: Story = {
+  args: {
+    view: viewOf([]),
+    footer: null,
+    primaryAction: add,
+    empty: { title: 'No stars', description: 'Stars that you add are listed here.', action: add },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: 'Add a star' })).toHaveLength(1);
+  },
+};
 
 export const NoMatches: Story = {
   args: { view: viewOf(stars, { search: 'Vega' }), footer: <ListCount count={0} /> },

@@ -68,7 +68,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('cards.empty.description'))).toBeVisible();
     await expect(canvas.getByText(t('cards.howTo'))).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: t('cards.add') })[0]).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: t('cards.add') })).toHaveAttribute(
       'href',
       '/dashboard/payments',
     );

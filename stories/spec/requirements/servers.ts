@@ -102,7 +102,7 @@ export const servers = {
     },
     {
       id: 'SERVERS-36',
-      text: "Names, addresses, prices, dates and statuses stay on one line, a price's unit on the line below it in a wide table; what is cut is whole in a tooltip.",
+      text: 'Names, addresses, prices with their unit, dates and statuses stay on one line at 1280 px; a longer name takes a second line at its dots, and what is cut is whole in a tooltip.',
       from: ['§2 Server management'],
     },
     {

@@ -16,6 +16,10 @@ export const toasts = {
       from: ['§4'],
     },
     { id: 'TOAST-07', text: 'Stays behind with the page it showed on.', from: ['§4'] },
-    { id: 'TOAST-08', text: 'Does not cover the form it speaks of.', from: ['§4'] },
+    {
+      id: 'TOAST-08',
+      text: 'Always at the bottom left, on a phone across the bottom, above bars, main actions and the control in use.',
+      from: ['§4'],
+    },
   ],
 } as const satisfies Area;

@@ -64,7 +64,12 @@ test.each([
   ['FreeBSD 14', 'linux', 22, 'root', 'pkg upgrade'],
   // Families that the provider added.
   ['Windows 11', 'windows', 3389, 'Administrator', null],
-  ['openSUSE Leap 15.6', 'linux', 22, 'root', null],
+  ['openSUSE Leap 15.6', 'linux', 22, 'root', 'zypper update'],
+  ['Fedora 41', 'linux', 22, 'root', 'dnf upgrade'],
+  ['ALT Server 10', 'linux', 22, 'root', 'apt-get update && apt-get dist-upgrade'],
+  ['Arch Linux', 'linux', 22, 'root', 'pacman -Syu'],
+  ['Alpine 3.20', 'linux', 22, 'root', 'apk upgrade --update-cache'],
+  ['Alternative 1', 'linux', 22, 'root', null],
   ['Not Windows', 'linux', 22, 'root', null],
 ])('%s is reached as %s at port %s by %s', (os, system, port, user, updateCommand) => {
   expect(accessOf({ ip, os })).toEqual({ system, host: ip, port, user, updateCommand });

@@ -24,7 +24,7 @@ export function AdminDashboardScreen({ view, onRetry }: AdminDashboardScreenProp
   return (
     <OverviewPage
       title={title}
-      lead={isLoading ? <Skeleton className="h-24" /> : <WaitingList waiting={view.waiting} />}
+      lead={<WaitingList waiting={isLoading ? null : view.waiting} />}
       stats={dashboardStats(view, i18n)}
       statsLabel={t('adminDashboard.stats')}
       busyLabel={isLoading ? t('common.loading') : undefined}

@@ -5,6 +5,9 @@ import { monthName } from '@/i18n/monthName';
 import { CardIcon, ChartIcon, ServerIcon, UsersIcon } from '@/primitives/icons';
 import type { AdminDashboardView } from './adminDashboardView';
 
+/** Figure whose text is as long as most; hidden, it reserves the lines of a note while loading. */
+const usual = 12;
+
 type Shown = Exclude<AdminDashboardView, { status: 'error' }>;
 
 /** The four cards, without values while loading. */
@@ -20,8 +23,8 @@ export function dashboardStats(view: Shown, i18n: I18n): readonly ReactNode[] {
       href={hrefs.users}
       value={overview && number(overview.users.total)}
       note={t('adminDashboard.users.note', {
-        active: overview?.users.active ?? 0,
-        suspended: overview?.users.suspended ?? 0,
+        active: overview?.users.active ?? usual,
+        suspended: overview?.users.suspended ?? usual,
       })}
     />,
     <StatCard
@@ -31,9 +34,9 @@ export function dashboardStats(view: Shown, i18n: I18n): readonly ReactNode[] {
       href={hrefs.servers}
       value={overview && number(overview.servers.total)}
       note={t('adminDashboard.servers.note', {
-        running: overview?.servers.running ?? 0,
-        stopped: overview?.servers.stopped ?? 0,
-        suspended: overview?.servers.suspended ?? 0,
+        running: overview?.servers.running ?? usual,
+        stopped: overview?.servers.stopped ?? usual,
+        suspended: overview?.servers.suspended ?? usual,
       })}
     />,
     <StatCard

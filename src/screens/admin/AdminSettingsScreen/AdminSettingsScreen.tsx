@@ -63,7 +63,10 @@ function SettingsForm({ view, onDraftChange, onSubmit, onReset, onMailTest }: Se
           onDraftChange={onDraftChange}
         />
       </div>
-      <footer className="sticky bottom-0 z-10 low:static flex flex-col gap-3 rounded-b-card border-t border-border bg-surface px-5 py-3">
+      <footer
+        data-bottom-bar=""
+        className="sticky bottom-0 z-10 low:static flex flex-col gap-3 rounded-b-card border-t border-border bg-surface px-5 py-3"
+      >
         {failure !== null && <FormError>{failure}</FormError>}
         <div className="flex flex-wrap items-center justify-between gap-3">
           <output className="text-text-muted">{t('adminSettings.changes', { count: changeCount })}</output>

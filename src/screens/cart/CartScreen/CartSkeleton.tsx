@@ -29,7 +29,7 @@ export function CartItemsSkeleton() {
 /** Skeleton of the summary. */
 export function CartSummarySkeleton() {
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3 sm:px-6 @4xl:flex-col @4xl:items-stretch @4xl:p-5">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 px-page py-3 @4xl:flex-col @4xl:items-stretch @4xl:p-5">
       <Skeleton className="h-5 w-28 @max-4xl:hidden" />
       <Skeleton className="h-4 w-full @max-4xl:hidden" />
       <Skeleton className="h-7 min-w-28 flex-1 @4xl:flex-none" />

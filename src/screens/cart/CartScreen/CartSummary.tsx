@@ -41,7 +41,7 @@ export function CartSummary({
         ? t('cart.checkout.promoPending')
         : null;
   return (
-    <div className="flex flex-col gap-2 px-4 py-2.5 sm:px-6 @4xl:gap-4 @4xl:p-5">
+    <div className="flex flex-col gap-2 px-page py-2.5 @4xl:gap-4 @4xl:p-5">
       <h2 className="text-md font-semibold @max-4xl:hidden">{t('cart.summary')}</h2>
       <FoldingLines id={`${id}-lines`} label={t('cart.summary.unfold')} isOpen={isSummaryOpen}>
         <Receipt rows={rows} total={{ label: t('pricing.receipt.total'), amount: sum.total }} />

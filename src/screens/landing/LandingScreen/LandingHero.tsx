@@ -10,7 +10,7 @@ export function LandingHero({ view }: { view: LandingView }) {
     <>
       <h1 className="text-2xl font-semibold tracking-tight lg:text-3xl">{t('landing.headline')}</h1>
       <p className="mt-4 max-w-lg text-md text-pretty text-text-muted md:mt-5">{t('landing.subtext')}</p>
-      <div className="mt-7 grid gap-3 sm:flex md:mt-8">
+      <div className="mt-7 grid gap-3 sm:flex sm:flex-wrap md:mt-8">
         <ButtonLink intent="primary" href={view.links.signUp}>
           {t('landing.start')}
         </ButtonLink>

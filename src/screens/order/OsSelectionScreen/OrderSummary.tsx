@@ -31,7 +31,7 @@ export function OrderSummary({ view, onReceiptToggle, onOrderPay, onCartSave }: 
   const isBlocked = missing !== null;
   const total = money(quote.total);
   return (
-    <div className="flex flex-col gap-2 px-4 py-2.5 sm:px-6 @4xl:gap-4 @4xl:p-5">
+    <div className="flex flex-col gap-2 px-page py-2.5 @4xl:gap-4 @4xl:p-5">
       <FoldingLines id={`${id}-lines`} label={t('order.summary.lines')} isOpen={isReceiptOpen}>
         <div className="flex flex-col gap-0.5">
           <h2 className="text-md font-semibold break-words">{plan.name}</h2>

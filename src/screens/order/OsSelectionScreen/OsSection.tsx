@@ -40,7 +40,7 @@ export function OsSection({ view, onConfigurationChange }: OsSectionProps) {
         options={families.map(({ id, known, usual }) => ({
           value: id,
           title: osFamilyName(id, t),
-          description: known && t(`order.os.about.${known.id}`),
+          description: t(known ? `order.os.about.${known.id}` : 'order.os.about.added'),
           icon: <OsMark family={id} />,
           disabledReason: disabledReasonOf(usual),
         }))}

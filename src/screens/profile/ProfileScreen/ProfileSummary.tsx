@@ -15,7 +15,7 @@ export function ProfileSummary({ view, formId, ...actions }: ProfilePartProps & 
   const { isDirty, canSubmit, isPreviewOpen, submission } = view;
   const isPending = submission.status === 'pending';
   return (
-    <div className="flex flex-col gap-3 px-4 py-2.5 sm:px-6 @4xl:gap-4 @4xl:p-5">
+    <div className="flex flex-col gap-3 px-page py-2.5 @4xl:gap-4 @4xl:p-5">
       <FoldingLines id={`${id}-preview`} label={t('profile.document.show')} isOpen={isPreviewOpen}>
         <DocumentPreview view={view} />
       </FoldingLines>

@@ -24,7 +24,7 @@ export function ChangeSummary({ view, formId, ...actions }: EditPartProps & { fo
   const isPending = submission.status === 'pending';
   const price = t('common.perMonth', { price: money(quote.next) });
   return (
-    <div className="flex flex-col gap-3 px-4 py-2.5 sm:px-6 @4xl:gap-4 @4xl:p-5">
+    <div className="flex flex-col gap-3 px-page py-2.5 @4xl:gap-4 @4xl:p-5">
       <FoldingLines id={`${id}-lines`} label={t('serverEdit.summary.title')} isOpen={isSummaryOpen}>
         <h2 className="text-md font-semibold">{t('serverEdit.summary.title')}</h2>
         <ChangeList view={view} />

@@ -20,7 +20,7 @@ export function RenewalSummary({ view, onReceiptToggle, onCartAdd }: RenewalSumm
   const until = offers.find((offer) => offer.period === period)?.until ?? null;
   const total = money(quote.total);
   return (
-    <div className="flex flex-col gap-3 px-4 py-2.5 sm:px-6 @4xl:gap-4 @4xl:p-5">
+    <div className="flex flex-col gap-3 px-page py-2.5 @4xl:gap-4 @4xl:p-5">
       <FoldingLines id={`${id}-lines`} label={t('serverRenew.summary.lines')} isOpen={isReceiptOpen}>
         <div className="flex flex-col gap-0.5">
           <h2 className="text-md font-semibold">{t('serverRenew.summary.title')}</h2>
