@@ -113,17 +113,6 @@ export const paths = {
 /** Pre-rendered documents, which the app does not route (app/build/prerender.tsx). */
 export const documentPaths: readonly string[] = [paths.landing, ...Object.values(paths.legal)];
 
-/** Addresses that the server answers itself, with all below: papers, the API's documentation, banks, the status. */
-export const serverAddresses = [
-  '/api',
-  '/bank',
-  '/console',
-  '/hooks',
-  '/metrics',
-  '/pay',
-  paths.status,
-] as const;
-
 /** Short addresses and their canonical ones (D3). */
 export const redirects: Readonly<Record<string, string>> = {
   [paths.consents.userAgreement]: paths.legal.terms,
@@ -134,11 +123,11 @@ export const redirects: Readonly<Record<string, string>> = {
   [paths.admin.root]: paths.admin.dashboard,
 };
 
+/** Addresses that the app leaves to the server, with all below: legal texts, papers, the API, banks, the status. */
+const documentPattern = /^\/(?:(?:api|bank|console|hooks|legal|metrics|pay|status)(?:\/|$)|$)/;
+
 /** Whether a path, or the target of its redirect, is a document that the app does not route. */
-export function isDocumentPath(path: string): boolean {
-  const isServers = serverAddresses.some((address) => path === address || path.startsWith(`${address}/`));
-  return isServers || documentPaths.includes(redirects[path] ?? path);
-}
+export const isDocumentPath = (path: string): boolean => documentPattern.test(redirects[path] ?? path);
 
 /** Adds encoded query parameters to an address; empty ones are omitted. */
 export function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {

@@ -8,13 +8,12 @@ import {
   Routes,
   useLocation,
 } from 'react-router-dom';
-import { documentPaths, paths, redirects, serverAddresses } from '@/paths';
+import { paths, redirects } from '@/paths';
 import type { RootPageKey } from '@/pages/root';
 import { once } from '@app/once';
 import type { MessageStore } from '@app/stores/messageStore';
 import type { MessageLoader } from '@app/stores/withMessages';
 import { lazyRoute, type ContainerModule, type LazyRoute, type RouteSource } from './lazyRoute';
-import { LeaveForDocument } from './LeaveForDocument';
 import { Page } from './Page';
 
 /** Redirects to a canonical address (D3) and keeps query and fragment. */
@@ -65,9 +64,6 @@ export function rootRouteElements(messages: MessageLoader): ReactNode {
       ))}
       {Object.entries(pages).map(([path, source]) => (
         <Route key={path} path={path} element={<Page of={lazyRoute(messages, source)} />} />
-      ))}
-      {[...documentPaths, ...serverAddresses.map((path) => `${path}/*`)].map((path) => (
-        <Route key={path} path={path} element={<LeaveForDocument fallback={<Page of={notFound} />} />} />
       ))}
       <Route path="*" element={<Page of={notFound} />} />
     </>

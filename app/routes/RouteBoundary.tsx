@@ -4,7 +4,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { ErrorState } from '@/patterns/ErrorState';
 import { isMissingModule } from '@/primitives/missingModule';
 import { isOnline } from '@app/device/connection';
-import { reloadDocument } from '@app/device/replaceDocument';
+import { reloadDocument } from '@app/device/documents';
 import { usePorts } from '@app/providers/PortsProvider';
 
 interface BoundaryProps {

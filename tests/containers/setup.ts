@@ -37,7 +37,7 @@ configure({
 
 /** The page is not left: jsdom cannot, and a test asks where it would have gone. */
 vi.mock('@app/device/leaveTo', () => import('./leaveToMock'));
-vi.mock('@app/device/replaceDocument', () => import('./leaveToMock'));
+vi.mock('@app/device/documents', () => import('./leaveToMock'));
 
 const hiddenStyle = document.createElement('div').style;
 hiddenStyle.display = 'none';

@@ -1,12 +1,8 @@
 import { existsSync } from 'node:fs';
-import { isValidElement } from 'react';
-import { createRoutesFromChildren, matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { appRoutes } from '@app/build/appRoutes';
 import { manifestOf, staticFiles } from '@app/build/manifest';
-import { LeaveForDocument } from '@app/routes/LeaveForDocument';
-import { rootRouteElements } from '@app/routes/RootRoutes';
-import { documentPaths, isDocumentPath, redirects, serverAddresses } from '@/paths';
+import { documentPaths, isDocumentPath, redirects } from '@/paths';
 
 test('every route with a page names containers and messages that exist', () => {
   for (const { path, containers, areas } of appRoutes()) {
@@ -23,17 +19,12 @@ test('an unknown address has a page, redirects have none', () => {
   for (const from of Object.keys(redirects)) expect(routed).not.toContain(from);
 });
 
-test('an address of the server, and one that leads to its documents, is left for as a document', () => {
-  const routes = createRoutesFromChildren(rootRouteElements({ ensure: async () => undefined }));
-  const typeAt = (path: string) => {
-    const element = matchRoutes(routes, path)?.at(-1)?.route.element;
-    return isValidElement(element) && element.type;
-  };
-  const served = serverAddresses.flatMap((path) => [path, `${path}/`, `${path}/feed.xml`, `${path}/a/b`]);
-  for (const path of [...documentPaths, ...served]) expect(typeAt(path), path).toBe(LeaveForDocument);
-  for (const path of [...documentPaths, ...served, '/terms']) expect(isDocumentPath(path), path).toBe(true);
-  for (const path of ['/login', '/statuses', '/dashboard', '/no/such/page'])
-    expect([typeAt(path) === LeaveForDocument, isDocumentPath(path)], path).toEqual([false, false]);
+test('an address of the server is left for as a document, and no page of the app is', () => {
+  const served = ['/api/docs', '/bank/1', '/pay/1', '/status', '/status/', '/status/feed.xml', '/terms'];
+  for (const path of [...documentPaths, ...served]) expect(isDocumentPath(path), path).toBe(true);
+  const routed = appRoutes().map(({ path }) => path);
+  for (const path of [...routed, '/statuses', '/no/such/page'])
+    expect(isDocumentPath(path), path).toBe(false);
 });
 
 test('a page needs what its sources import, each file once, also in a circle', () => {
