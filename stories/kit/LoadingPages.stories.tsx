@@ -51,9 +51,3 @@ export const AdminDashboard: Story = {
   ),
   play: staysInPlace,
 };
-
-/** The same next to the sidebar of a tablet. */
-export const AdminDashboardOnTablet: Story = {
-  ...AdminDashboard,
-  globals: { viewport: { value: 'tablet' } },
-};

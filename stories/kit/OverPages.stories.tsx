@@ -22,7 +22,6 @@ import servers, {
 } from '../screens/servers/ServerListScreen.stories';
 import ticket, { Filled as FilledTicket } from '../screens/support/TicketFormScreen.stories';
 import { isNarrow } from './isNarrow';
-import { linesOf } from './lines';
 import { makeAppShellView } from './shell';
 import { containing, exactly } from './textMatch';
 import { money, t } from './words';
@@ -63,23 +62,6 @@ const inShell = (view: ReturnType<typeof makeAppShellView>, page: ReactNode) => 
 );
 
 const serverList = <ServerListScreen {...servers.args} />;
-
-/** Next to the open sidebar at 1280 px, a row is one line and nothing in it is cut. */
-// shows: SERVERS-36
-export const ListBesideSidebar: Story = {
-  render: () => inShell(makeAppShellView(), serverList),
-  play: async ({ canvas }) => {
-    if (isNarrow()) return;
-    await document.fonts.ready;
-    const cells = canvas.getAllByRole('row').flatMap((row) => [...row.children]);
-    await expect(cells.filter((cell) => linesOf(cell) > 1).map((cell) => cell.textContent)).toEqual([]);
-    const cut = cells.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
-    await expect(cut.map((cell) => cell.textContent)).toEqual([]);
-  },
-};
-
-/** The same in English, whose dates and units are longer. */
-export const EnglishListBesideSidebar: Story = { ...ListBesideSidebar, globals: { locale: 'en' } };
 
 /** Matches controls that are disabled because an administrator is viewing. */
 const isOff = () => ({ description: t('shell.viewing.reason') });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { linesOf } from '../../stories/kit/lines.ts';
 import { expect, test } from './support/journey.ts';
 
 async function boxOf(locator: Locator) {
@@ -102,6 +103,24 @@ for (const width of [320, 375, 768, 1024, 1280, 1920]) {
       });
   });
 }
+
+// tests: SERVERS-36
+for (const locale of ['ru', 'en'])
+  test(`the server list at 1280 is one line a row in ${locale}, and nothing is cut`, async ({
+    page,
+    portal,
+  }) => {
+    await page.context().addCookies([{ name: 'locale', value: locale, url: portal.url }]);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`${portal.url}/dashboard/vps`);
+    await expect(page.locator('[data-row]')).toHaveCount(4);
+    await page.evaluate(() => document.fonts.ready);
+    for (const cell of await page.locator('[data-row] > *').all()) {
+      const text = await cell.textContent();
+      expect(await cell.evaluate(linesOf), text ?? '').toBeLessThanOrEqual(1);
+      expect(await cell.evaluate((each) => each.scrollWidth - each.clientWidth), text ?? '').toBe(0);
+    }
+  });
 
 const lowWindows = [
   { width: 320, height: 256 },
