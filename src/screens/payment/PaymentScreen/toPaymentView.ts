@@ -1,5 +1,6 @@
 import { shownProblems, shownSubmission } from '@/domain/form/formState';
 import type { Loaded } from '@/domain/results/loaded';
+import { orderHref } from '@/domain/order/orderUrl';
 import { fromRubles, parseAmount, toRubles } from '@/domain/payment/currency';
 import { payerProblems, toPayer, type Payer } from '@/domain/payment/payer';
 import { isPaid } from '@/domain/payment/payment';
@@ -12,6 +13,7 @@ import {
   type MethodStep,
   type PayeeStep,
   type PayerStep,
+  type PaymentOrder,
   type PaymentPurpose,
   type PaymentStepId,
   type NoOrderView,
@@ -130,9 +132,11 @@ export function toStepView(
     isCovered,
     blocker,
     stepHrefs: { method: '', payee: '', payer: '', confirmation: '', ...hrefs },
-    submission: shownSubmission(form.submission, (failure) => ({
-      reason: failure === 'repriced' || failure === 'backupUnavailable' ? failure : ('unreachable' as const),
-    })),
+    submission: shownSubmission(form.submission, (failure) =>
+      failure === 'backupUnavailable'
+        ? { reason: failure, orderHref: backupHref(order) }
+        : { reason: failure === 'repriced' ? failure : ('unreachable' as const) },
+    ),
     refusals: form.refusals,
   };
   switch (step) {
@@ -145,6 +149,17 @@ export function toStepView(
     case 'confirmation':
       return { ...frame, ...toConfirmationStep(form, savedOf(payers)) };
   }
+}
+
+/** Returns the page where an order's only entry from a backup is changed, or the cart for several. */
+function backupHref(order: PaymentOrder | null): string {
+  const hrefs = (order?.quote.entries ?? []).flatMap((priced) =>
+    priced.status === 'order' && priced.entry.configuration.fromBackup
+      ? [orderHref(priced.plan, priced.entry.configuration, { edit: priced.entry.id })]
+      : [],
+  );
+  const [href] = hrefs;
+  return href !== undefined && hrefs.length === 1 ? href : dashboard.cart;
 }
 
 /** Returns the loaded payers; input works without them. */
