@@ -294,12 +294,10 @@ export const FallbackPlan: Story = {
 /** Opened without a plan: §2's sample server, and how to take another. */
 // shows: ORDER-02
 export const PlanMissing: Story = {
-  args: { view: makeView({}, { notices: [{ kind: 'planMissing' }] }) },
-};
-
-/** §2: a catalogue offers up to three years, an order one. */
-export const PeriodCapped: Story = {
-  args: { view: arriveAt('{"name":"Diadem[GB]"}', '&period=3years') },
+  args: { view: arriveAt(null, '&period=3years') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('order.notice.periodCapped'))).toBeVisible();
+  },
 };
 
 /** A plan that cannot be read, values that mean nothing, a period too long, and what does not go together. */
@@ -372,8 +370,7 @@ export const BackupGone: Story = {
 };
 
 /** The address names a plan whose disk cannot get the backup. */
-export const BackupUnfit: Story = {
-  tags: ['!visual'],
+export const BackupRefused: Story = {
   args: { view: shown(ordering({ ...ubuntu, fromBackup: makeOrderedBackup() }), 'backupUnfit') },
   play: async (context) => {
     await expect(context.canvas.getByRole('alert')).toHaveTextContent(t('order.fromBackup.backupUnfit'));
