@@ -1,10 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useI18n } from '@/i18n/I18nProvider';
-import { ErrorState } from '@/patterns/ErrorState';
-import { isMissingModule } from '@/primitives/missingModule';
-import { isOnline } from '@app/device/connection';
 import { usePorts } from '@app/providers/PortsProvider';
+import { LoadFailure } from './LoadFailure';
 
 interface BoundaryProps {
   onError: (error: unknown) => void;
@@ -44,34 +41,9 @@ export function RouteBoundary({ frame = 'page', children }: { frame?: RouteFrame
       // Another address resets the error; a layout stays mounted.
       key={frame === 'layout' ? frame : pathname}
       onError={(error) => log.event('route-failed', { path: pathname, error: String(error) })}
-      fallback={(error) => <Failed frame={frame} reason={reasonOf(error)} />}
+      fallback={(error) => <LoadFailure error={error} isInside={frame === 'content'} />}
     >
       {children}
     </Boundary>
-  );
-}
-
-type FailureReason = 'outdated' | 'offline' | 'unexpected';
-
-function reasonOf(error: unknown): FailureReason {
-  if (!isMissingModule(error)) return 'unexpected';
-  return isOnline() ? 'outdated' : 'offline';
-}
-
-/** Reads messages only when it is shown, because they may not be loaded before. */
-function Failed({ frame, reason }: { frame: RouteFrame; reason: FailureReason }) {
-  const { t } = useI18n();
-  const isOutdated = reason === 'outdated';
-  const Frame = frame === 'content' ? 'div' : 'main';
-  return (
-    <Frame className="grid min-h-80 place-items-center">
-      <ErrorState
-        {...(isOutdated ? { title: t('common.updated.title') } : {})}
-        description={t(isOutdated ? 'common.updated.text' : `common.error.${reason}`)}
-        {...(isOutdated ? { retryLabel: t('common.error.reload') } : {})}
-        onRetry={() => location.reload()}
-        headingLevel={1}
-      />
-    </Frame>
   );
 }
