@@ -3,7 +3,7 @@ import type { LogPort } from '@app/ports/ports';
 import { Read, type ReadPlan } from './Read';
 
 /** Maximum number of cached reads without readers; searches create one per text. */
-const mostKept = 60;
+const maxKept = 60;
 
 /** Cache of everything that pages and shells read through the ports, by key. */
 export class ReadCache {
@@ -30,7 +30,7 @@ export class ReadCache {
 
   #keep(key: string, read: Read<unknown>): void {
     this.#reads.set(key, read);
-    if (this.#reads.size <= mostKept) return;
+    if (this.#reads.size <= maxKept) return;
     const [oldest] = [...this.#reads].find(([, each]) => each !== read && each.isIdle) ?? [];
     if (oldest !== undefined) this.#reads.delete(oldest);
   }

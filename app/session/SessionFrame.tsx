@@ -1,12 +1,9 @@
 import { Activity, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { lazyPart } from '@/primitives/lazyPart';
 import { LoginDetour } from './LoginDetour';
-import { NotLoaded } from './NotLoaded';
+import { OtherAccount } from './OtherAccount';
 import { gateDecision, type AccessNeed, type AccessState } from '@/domain/auth/access';
 import type { Session } from './useAccess';
-
-// Loaded on demand, because few people change the account in another tab.
-const OtherAccount = lazyPart(() => import('./OtherAccount').catch(() => ({ default: NotLoaded })));
 
 // Loaded on demand, because sessions rarely end while a page is open. If loading fails, the login's own page is used.
 const SignInPlace = lazyPart(() => import('./SignInPlace').catch(() => ({ default: LoginDetour })));

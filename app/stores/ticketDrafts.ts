@@ -5,13 +5,13 @@ import type { TicketId } from '@/domain/support/support';
 import { draftTextSchema, emptyTicketDraft, ticketDraftFields } from '@/domain/support/supportForm';
 import { sessionDraft } from '@app/device/sessionStore';
 
-const mostNames = 20;
+const maxNames = 20;
 
 const formDraft = sessionDraft(
   'draft.ticket',
   v.object({
     ...ticketDraftFields,
-    fileNames: v.fallback(v.pipe(v.array(v.pipe(v.string(), v.maxLength(300))), v.maxLength(mostNames)), []),
+    fileNames: v.fallback(v.pipe(v.array(v.pipe(v.string(), v.maxLength(300))), v.maxLength(maxNames)), []),
   }),
 );
 
@@ -25,7 +25,7 @@ export function storedTicket(): StoredTicket | null {
 
 /** Stores the draft for this tab; `null` deletes it. */
 export function storeTicket(ticket: StoredTicket | null): void {
-  formDraft.write(ticket && { ...ticket.draft, fileNames: ticket.fileNames.slice(0, mostNames) });
+  formDraft.write(ticket && { ...ticket.draft, fileNames: ticket.fileNames.slice(0, maxNames) });
 }
 
 /** Draft of a reply to a ticket; an empty one is not stored. */

@@ -64,8 +64,7 @@ export function CheckboxField({ label, error, ...checkbox }: CheckboxFieldProps)
           {...checkbox}
           id={id}
           className="mt-px"
-          aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          {...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
         />
         <label htmlFor={id} className="min-w-0 text-base">
           {label}

@@ -16,6 +16,15 @@ test('doc comments open with a noun or a verb', () => {
   expect(found).toEqual([]);
 });
 
+test('remedies of the test runner use plain verbs (words.md, rule 5)', () => {
+  const remedies =
+    readFileSync('tests/runner/steps.ts', 'utf8').match(/remedy:\s*(?:'[^']*'|`[^`]*`)/g) ?? [];
+  expect(remedies.length).toBeGreaterThan(9);
+  expect(
+    remedies.filter((remedy) => /\b(?:who|what|whom|stands?|tells?|says?|mends?)\b/i.test(remedy)),
+  ).toEqual([]);
+});
+
 test.each([
   ['* What the bell counts. */', 1],
   ['*\n * Whoever signs in.\n */', 1],

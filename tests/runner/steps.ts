@@ -189,7 +189,7 @@ export const singleSteps: readonly Step[] = [
     title: 'Build',
     command: ['npm', 'run', '--silent', 'build'],
     timeout: 10,
-    remedy: 'npm run build says the same.',
+    remedy: 'Run npm run build to see the whole error.',
     affectedPart: affected.affectedBuild,
   },
   {
@@ -198,7 +198,7 @@ export const singleSteps: readonly Step[] = [
     command: ['eslint', '.', '--max-warnings', '0'],
     timeout: 10,
     remedy:
-      'Who may import whom stands in tests/lint/architecture.js, every other rule in tests/lint/restrictions.js.',
+      'tests/lint/architecture.js lists the allowed imports, tests/lint/restrictions.js the other rules.',
     affectedPart: affected.affectedScripts(/^(?:eslint\.config\.js$|tests\/lint\/)/),
   },
   {
@@ -216,7 +216,7 @@ export const singleSteps: readonly Step[] = [
     command: ['oxlint'],
     timeout: 5,
     remedy:
-      'npx oxlint --fix mends what has one mending only; npm run typecheck says types in the compiler’s words.',
+      'Run npx oxlint --fix for automatic fixes, and npm run typecheck for the compiler’s own messages.',
     affectedPart: affected.affectedTypes,
   },
   {
@@ -232,7 +232,7 @@ export const singleSteps: readonly Step[] = [
     title: 'Dead code',
     command: ['knip'],
     timeout: 5,
-    remedy: 'Delete what nothing uses; what only its own file uses is not exported.',
+    remedy: 'Delete unused code; do not export names that only their own file uses.',
     affectedPart: affected.whenChanged(/\.(?:tsx?|js|css|mdx|json)$/, 'no code changed'),
   },
   {
@@ -241,7 +241,7 @@ export const singleSteps: readonly Step[] = [
     command: ['tsx', 'tests/budgets/adminCode.ts'],
     after: 'build',
     timeout: 2,
-    remedy: 'Import it where only the admin area’s pages lead, or load it when it is needed.',
+    remedy: 'Import it only from pages of the admin area, or load it on demand.',
     affectedPart: affected.affectedBuild,
   },
 ];
@@ -325,7 +325,7 @@ export const restWideSteps: readonly Step[] = [
     after: 'build',
     timeout: 5,
     remedy:
-      'Have a page load what grew only when it needs it, or raise the ceiling in tests/budgets/wire.ts and say why.',
+      'Load the part that grew on demand, or raise the ceiling in tests/budgets/wire.ts and explain why.',
     affectedPart: affected.affectedBuild,
   },
   {

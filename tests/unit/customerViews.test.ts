@@ -26,7 +26,6 @@ import { toOrderCheckout } from '@/screens/order/OsSelectionScreen/toOrderChecko
 import { orderIdOf, toOrderView } from '@/screens/orders/OrderScreen/orderView';
 import { toPayerFormView } from '@/screens/payers/PayerScreen/payerView';
 import { orderLines } from '@/screens/payment/PaymentScreen/orderLines';
-import { toPayRefusal } from '@/screens/payment/PaymentScreen/paymentState';
 import { deletedNotice, paidNotice } from '@/screens/payments/PaymentHistoryScreen/paymentNotices';
 import { valueText } from '@/screens/serverEdit/ServerEditScreen/serverEditTexts';
 import { idList } from '@/screens/serverRenew/ServerRenewScreen/renewTexts';
@@ -301,17 +300,6 @@ describe('prices and their periods', () => {
       })}`,
     );
   });
-});
-
-test.each([
-  ['alreadySettled', 'paidBefore'],
-  ['priceChanged', 'repriced'],
-  ['insufficientBalance', 'balanceChanged'],
-  ['declined', 'declined'],
-  ['unavailable', 'unavailable'],
-  ['backupUnavailable', 'backupUnavailable'],
-] as const)('a payment that is refused as %s shows %s (D39)', (refusal, shown) => {
-  expect(toPayRefusal(refusal)).toBe(shown);
 });
 
 test('a change of a setting is named by its own value, a password never', () => {

@@ -31,6 +31,7 @@ import { useNow } from '@app/device/clock';
 import { useSubmitShortcut } from '@app/device/useSubmitShortcut';
 import { useAdminOverlay } from '@app/forms/useAdminOverlay';
 import { useForm } from '@app/forms/useForm';
+import { useLeaveGuard } from '@app/providers/AppRouter';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useAdminAccount } from '@app/reads/adminReads';
 import { useCannedAnswers, useDeskTicket, useQueueOf } from '@app/reads/deskReads';
@@ -91,6 +92,10 @@ function OneTicket({ id }: { id: TicketId | null }) {
   });
   const dialog = useAdminOverlay<DeskTicketPage, MergeDraft, 'viewAs' | 'attach'>();
   const viewAs = useViewAs(dialog.send);
+  const { answer, note, files } = form.state.draft;
+  const isToView = dialog.overlay.kind === 'question' && dialog.overlay.action === 'viewAs';
+  // Files are lost with the page; the stored texts only with the session of another account.
+  useLeaveGuard({ isDirty: files.length > 0 || (isToView && `${answer}${note}`.trim() !== '') });
   const page = state.status === 'ready' ? state.value : null;
   const entries = page?.entries;
   const [seen, setSeen] = useState<ReadonlySet<string> | null>(null);

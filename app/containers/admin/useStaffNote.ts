@@ -4,10 +4,11 @@ import type { AdminUserId } from '@/domain/admin/user';
 import type { NoteForm } from '@/screens/admin/AdminCustomerScreen/adminCustomerView';
 import { toAdminSubmission } from '@/screens/admin/list/toAdminSubmission';
 import { useForm } from '@app/forms/useForm';
+import { useLeaveGuard } from '@app/providers/AppRouter';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useReads } from '@app/reads/useReads';
 
-/** The form of a new note about a customer. */
+/** The form of a new note about a customer, which is not stored: leaving the page asks first. */
 export function useStaffNote(id: AdminUserId | null) {
   const { admin } = usePorts();
   const { invalidate } = useReads();
@@ -16,6 +17,7 @@ export function useStaffNote(id: AdminUserId | null) {
     after: 'repeatable',
   });
   const { text } = state.draft;
+  useLeaveGuard({ isDirty: text.trim() !== '' });
   const problem = noteProblem(text, maxStaffNoteLength);
   const form: NoteForm = {
     text,

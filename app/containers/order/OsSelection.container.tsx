@@ -2,20 +2,20 @@ import { useCallback, useDeferredValue, useReducer } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isReady, type OrderConfiguration } from '@/domain/order/configuration';
 import { orderedSystemText } from '@/components/orderedSystemText';
-import { isBackupGone } from '@/domain/servers/backups';
 import type { Offers } from '@/domain/catalog/offers';
 import { OsSelectionScreen } from '@/screens/order/OsSelectionScreen/OsSelectionScreen';
 import { lazyPart } from '@/primitives/lazyPart';
 import { newKey } from '@app/device/newKey';
 import { useI18n } from '@/i18n/I18nProvider';
 import { useBackups } from '@app/reads/backupReads';
-import { useOffers } from '@app/reads/shellReads';
+import { useNamedServers, useOffers } from '@app/reads/shellReads';
 import { useCart } from '@app/providers/useCart';
 import { paths } from '@/paths';
 import { parseOrderStart, type OrderStart } from '@/screens/order/OsSelectionScreen/parseOrderStart';
 import { initialOrderState, orderReducer } from '@/screens/order/OsSelectionScreen/orderState';
 import { formatOrderUrl, parseOrderUrl } from '@/domain/order/orderUrl';
 import {
+  backupProblem,
   missingIn,
   toOsSelectionView,
   toPlanlessView,
@@ -61,8 +61,10 @@ function OrderConfigurator({ start, offers }: { start: OrderStart; offers: Offer
   const { plan, configuration, edit } = state;
   const { fromBackup } = configuration;
   const backups = useBackups(fromBackup?.serverId ?? null).state;
-  const isGone =
-    fromBackup !== undefined && backups.status === 'ready' && isBackupGone(backups.value, fromBackup);
+  const servers = useNamedServers(fromBackup ? [fromBackup.serverId] : null).state;
+  const problem = fromBackup
+    ? backupProblem(fromBackup, plan, { plans: offers.plans, servers, backups })
+    : null;
   const onArrive = useCallback(
     (search: string, navigationState: unknown) => {
       const next = parseOrderStart(search, navigationState, offers);
@@ -79,7 +81,7 @@ function OrderConfigurator({ start, offers }: { start: OrderStart; offers: Offer
   const edited = isInCart ? edit : null;
 
   const pay = async () => {
-    if (!isReady(configuration) || missingIn(configuration, isGone)) return false;
+    if (!isReady(configuration) || missingIn(configuration, problem)) return false;
     writeAddress();
     const state = toOrderCheckout(edited ?? newKey(), plan, configuration, offers.prices);
     void navigate(paths.dashboard.paymentMethod, { state });
@@ -87,7 +89,7 @@ function OrderConfigurator({ start, offers }: { start: OrderStart; offers: Offer
   };
 
   const save = async () => {
-    if (!isReady(configuration) || missingIn(configuration, isGone)) return false;
+    if (!isReady(configuration) || missingIn(configuration, problem)) return false;
     dispatch({ type: 'saveStarted' });
     writeAddress();
     const entry = { kind: 'order' as const, plan: plan.name, configuration };
@@ -103,7 +105,7 @@ function OrderConfigurator({ start, offers }: { start: OrderStart; offers: Offer
 
   return (
     <OsSelectionScreen
-      view={toOsSelectionView(state, offers, isInCart, isGone)}
+      view={toOsSelectionView(state, offers, { isInCart, problem })}
       access={<OrderAccessPart plan={plan.name} configuration={configuration} onChange={change} />}
       onConfigurationChange={change}
       onReceiptToggle={() => dispatch({ type: 'receiptToggled' })}

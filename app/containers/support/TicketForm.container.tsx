@@ -95,7 +95,7 @@ export default function TicketFormContainer() {
     );
   }
 
-  const servers = found.status === 'ready' ? found.value.items : found.status === 'loading' ? null : [];
+  const servers = found.status === 'ready' ? found.value.items : [];
   return (
     <TicketFormScreen
       {...fileActions(dispatch)}

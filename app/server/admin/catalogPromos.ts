@@ -58,7 +58,7 @@ async function findPromo(db: Db, code: string, now: Date): Promise<AdminPromo> {
 }
 
 /** Maximum number of listed uses. */
-const mostUses = 200;
+const maxUses = 200;
 
 /**
  * Returns the uses of a code, newest first.
@@ -75,7 +75,7 @@ export async function promoUses(db: Db, code: string): Promise<readonly PromoUse
     .where('promo', '=', code)
     .where('state', 'in', promoUsedStates)
     .orderBy('payment.id', 'desc')
-    .limit(mostUses)
+    .limit(maxUses)
     .execute();
   return rows.map(({ id, email, pricedAt, state }) => ({
     payment: id,

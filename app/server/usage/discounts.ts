@@ -6,7 +6,7 @@ import { promoUsedStates } from '../catalog/read';
 import type { Handlers } from '../routing/contractRoutes';
 
 /** Maximum number of listed uses. */
-const mostUses = 200;
+const maxUses = 200;
 
 /** Returns the account's promo codes and their savings. */
 export const discounts: Handlers<typeof usageContract>['discounts'] = async ({ db, caller }) => {
@@ -21,7 +21,7 @@ export const discounts: Handlers<typeof usageContract>['discounts'] = async ({ d
     .select(['payment.id', 'payment.promo', 'payment.date', 'payment.amount', 'payment.state'])
     .select(['payment.promoSaved', 'promo.until', 'order.id as order'])
     .orderBy('payment.id', 'desc')
-    .limit(mostUses)
+    .limit(maxUses)
     .execute();
   const { uses, saved } = await used
     .select([

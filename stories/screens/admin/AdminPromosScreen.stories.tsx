@@ -223,6 +223,9 @@ export const Validation: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     for (const problem of ['code', 'amount', 'order', 'lines'] as const)
       await expect(dialog.getByText(containing(t(`adminPromos.problem.${problem}`)))).toBeInTheDocument();
+    await expect(
+      dialog.getByRole('group', { name: t('adminPromos.field.lines') }),
+    ).toHaveAccessibleDescription(t('adminPromos.problem.lines'));
   },
 };
 

@@ -161,6 +161,10 @@ export const FromBackup: Story = {
       { use: { expanded: new Set(['sample-1']) } },
     ),
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('cart.detail.os'))).toBeVisible();
+    await expect(canvas.queryByText(t('cart.detail.software'))).toBeNull();
+  },
 };
 
 /** §4: select-all follows the items. */

@@ -20,6 +20,7 @@ import {
 import { OsSelectionScreen } from '@/screens/order/OsSelectionScreen/OsSelectionScreen';
 import {
   toOsSelectionView,
+  type BackupProblem,
   toPlanlessView,
   type OsSelectionScreenProps,
 } from '@/screens/order/OsSelectionScreen/osSelectionView';
@@ -50,8 +51,8 @@ function ordering(
   });
 }
 
-const shown = (state: OrderState, isBackupGone = false) =>
-  toOsSelectionView(state, { prices: samplePrices }, true, isBackupGone);
+const shown = (state: OrderState, problem: BackupProblem | null = null) =>
+  toOsSelectionView(state, { prices: samplePrices }, { isInCart: true, problem });
 
 /** The configurator as the app shows it. */
 function makeView(choices?: Partial<OrderConfiguration>, changes: Partial<OrderState> = {}) {
@@ -293,12 +294,10 @@ export const FallbackPlan: Story = {
 /** Opened without a plan: §2's sample server, and how to take another. */
 // shows: ORDER-02
 export const PlanMissing: Story = {
-  args: { view: makeView({}, { notices: [{ kind: 'planMissing' }] }) },
-};
-
-/** §2: a catalogue offers up to three years, an order one. */
-export const PeriodCapped: Story = {
-  args: { view: arriveAt('{"name":"Diadem[GB]"}', '&period=3years') },
+  args: { view: arriveAt(null, '&period=3years') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('order.notice.periodCapped'))).toBeVisible();
+  },
 };
 
 /** A plan that cannot be read, values that mean nothing, a period too long, and what does not go together. */
@@ -361,10 +360,22 @@ export const FromBackup: Story = {
   play: presses('order.fromBackup.drop', 'onConfigurationChange'),
 };
 
-/** The provider has deleted it meanwhile. */
-export const BackupUnreachable: Story = {
-  args: { view: shown(ordering({ ...ubuntu, fromBackup: makeOrderedBackup() }), true) },
-  play: pressesInVain('order.pay', 'onOrderPay'),
+/** The provider or the customer has deleted it meanwhile. */
+export const BackupGone: Story = {
+  args: { view: shown(ordering({ ...ubuntu, fromBackup: makeOrderedBackup() }), 'backupGone') },
+  play: async (context) => {
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent(t('order.fromBackup.backupGone'));
+    await pressesInVain('order.pay', 'onOrderPay')(context);
+  },
+};
+
+/** The address names a plan whose disk cannot get the backup. */
+export const BackupRefused: Story = {
+  args: { view: shown(ordering({ ...ubuntu, fromBackup: makeOrderedBackup() }), 'backupUnfit') },
+  play: async (context) => {
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent(t('order.fromBackup.backupUnfit'));
+    await pressesInVain('order.pay', 'onOrderPay')(context);
+  },
 };
 
 export const LongContent: Story = {

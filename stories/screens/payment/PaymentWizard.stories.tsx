@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { PayerDraft } from '@/domain/payment/payer';
+import { orderedSystemText } from '@/components/orderedSystemText';
 import { cardText } from '@/components/cardText';
 import { listedCards } from '@/domain/payment/savedCard';
 import { exampleCards } from '@/sample-data/savedCards';
 import { rubles } from '@/domain/money/money';
+import { makeOrderedBackup } from '@/sample-data/backups';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { samplePaymentMethods } from '@/sample-data/payments';
 import { makePromo } from '@/sample-data/promos';
@@ -304,13 +306,25 @@ export const Organization: Story = {
   },
 };
 
+const { configuration } = makeOrderEntry();
+const fromBackup = makeOrderEntry({ configuration: { ...configuration, fromBackup: makeOrderedBackup() } });
+
 /** The backup in the order does not fit the plan: nothing was charged. */
 export const BackupRefused: Story = {
   args: {
     view: stepView(
       'confirmation',
       paymentAfter({ choice: person.id }, { type: 'failed', failure: 'backupUnavailable' }),
+      { entries: [fromBackup] },
     ),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(containing(orderedSystemText(fromBackup.configuration, i18n()))),
+    ).toBeVisible();
+    const change = canvas.getByRole('link', { name: t('payment.changeOrder') });
+    await expect(change).toHaveAttribute('href', containing(`edit=${fromBackup.id}`));
+    await expect(canvas.queryByRole('button', { name: /./ })).toBeNull();
   },
 };
 

@@ -18,7 +18,7 @@ import { toServerView, type ServerSources } from '@/screens/servers/ServerScreen
 import { inContentArea } from '../../kit/contentArea';
 import { choice, count, knobs, lengthened, toggle } from '../../kit/knobs';
 import { expectLink, leadsTo, press, retries, shows } from '../../kit/plays';
-import { containing, exactly } from '../../kit/textMatch';
+import { containing, exactly, startingWith } from '../../kit/textMatch';
 import { money, t } from '../../kit/words';
 
 const server = makeServer();
@@ -390,5 +390,14 @@ export const LongContent: Story = {
       },
       { addresses: addressesOf(4) },
     ),
+  },
+  play: async ({ canvas }) => {
+    // No button to copy covers another one.
+    const edges = canvas
+      .getAllByRole('button', { name: startingWith(t('server.copy', { text: '' }).trim()) })
+      .map((button) => button.getBoundingClientRect());
+    await expect(edges.length).toBeGreaterThan(4);
+    for (const [index, { top }] of edges.entries())
+      await expect(top).toBeGreaterThanOrEqual((edges[index - 1]?.bottom ?? 0) - 0.5);
   },
 };

@@ -229,11 +229,12 @@ export const Validation: Story = {
   },
 };
 
-/** The place of the servers is kept free until they are known. */
-export const Loading: Story = {
-  args: { view: viewOf(formAfter(empty), { servers: null }) },
+/** The field of the server is in its place before they are known, and for an account without any. */
+export const ServersLoading: Story = {
+  args: { view: viewOf(formAfter(empty), { servers: [] }) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('combobox', { name: t('support.form.server') })).toBeNull();
+    const server = canvas.getByRole('combobox', { name: startingWith(t('support.form.server')) });
+    await expect(server).toHaveDisplayValue(t('support.form.noServer'));
     await expect(canvas.getByRole('textbox', { name: t('support.form.message') })).toBeVisible();
   },
 };

@@ -216,6 +216,19 @@ test('viewing as the customer opens the portal as a document of its own', async 
   await vi.waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/dashboard/vps'));
 });
 
+// tests: ADMIN-22
+test('a typed note is not lost by viewing as the customer without a question', async () => {
+  const viewAs = vi.fn<AdminPort['viewAs']>().mockResolvedValue({ status: 'done', value: 1 as never });
+  const { user, findByRole } = await open('/admin/users/1', { viewAs });
+  await user.type(await findByRole('textbox', { name: /^Новая заметка/ }), 'Перезвонить');
+  await user.click(await findByRole('button', { name: 'Посмотреть от имени клиента' }));
+  await user.click(within(await findByRole('alertdialog')).getByText('Посмотреть от имени клиента'));
+  const question = within(await findByRole('alertdialog', { name: 'Уйти без сохранения?' }));
+  expect(viewAs).not.toHaveBeenCalled();
+  await user.click(question.getByText('Уйти'));
+  await vi.waitFor(() => expect(viewAs).toHaveBeenCalledExactlyOnceWith(1));
+});
+
 // tests: SETTINGS-14
 test('a lost second factor is turned off after a question', async () => {
   const endSecondFactor = vi

@@ -10,6 +10,9 @@ import { makeOrderEntry } from '@/sample-data/cart';
 import { formatOrderedBackup } from '@/domain/order/orderedBackup';
 import { done } from '@/domain/results/outcome';
 import { makeOrderedBackup } from '@/sample-data/backups';
+import { makeServer } from '@/sample-data/servers';
+import { PortError } from '@/domain/results/portError';
+import { makeSamplePorts } from '@app/ports/sample/samplePorts';
 import { samplePlans } from '@/sample-data/plans';
 import { keepDates } from '@/sample-data/shiftDates';
 import { makeSshKey, samplePublicKey, sampleSshKeys } from '@/sample-data/sshKeys';
@@ -87,7 +90,9 @@ test('a damaged link falls back to the sample server, says so and shows mark-up 
   expect(container.querySelector('img')).toBeNull();
 });
 
-const fromBackup = `${naos}&from=${encodeURIComponent(formatOrderedBackup(makeOrderedBackup()))}`;
+const from = `from=${encodeURIComponent(formatOrderedBackup(makeOrderedBackup()))}`;
+// The backup is of a server of this plan.
+const fromBackup = `server=${encodeURIComponent('{"name":"Diadem[GB]"}')}&${from}`;
 
 // tests: SNAPSHOTS-12
 test('an order from a backup goes to payment with it', async () => {
@@ -116,6 +121,24 @@ test('an order waits while its backup is gone, until it is dropped from page and
   expect(pay().disabled).toBe(false);
   expect((getByLabelText('Ubuntu') as HTMLInputElement).checked).toBe(true);
   await waitFor(() => expect(query()).not.toHaveProperty('from'));
+});
+
+// tests: SNAPSHOTS-12
+test.each([
+  ['its server is gone', [], /^Этой копии больше нет/],
+  ['the disk of the plan is smaller', [makeServer()], /^Эту копию на таком тарифе/],
+])('an order from a backup waits if %s', async (_, servers, reason) => {
+  const { getByRole, findByText } = await open(`${naos}&${from}`, {
+    ports: {
+      backups: {
+        ...backupsSample(noLatency, keepDates, async () => true),
+        list: async () => Promise.reject(new PortError('unexpected')),
+      },
+      servers: { ...makeSamplePorts(noLatency).servers, named: async () => servers },
+    },
+  });
+  await findByText(reason);
+  expect((getByRole('button', { name: 'Оплатить' }) as HTMLButtonElement).disabled).toBe(true);
 });
 
 test('an address of a megabyte opens like any other', async () => {

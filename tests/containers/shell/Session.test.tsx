@@ -218,21 +218,47 @@ test('another tab signs in as somebody else: the page waits hidden, and is back 
 });
 
 // tests: AUTH-29
-test('says that the page about the other account did not load, and offers to reload', async () => {
+test.each([
+  [
+    true,
+    'Эта вкладка открыта со старой версией. Обновите страницу: черновики останутся.',
+    'Обновить страницу',
+  ],
+  [false, 'Нет связи с сервером. Проверьте подключение и повторите.', 'Повторить'],
+])('says why the page about the other account did not load (online: %s)', async (isOnline, reason, way) => {
   const { ensure } = MessageStore.prototype;
-  vi.spyOn(MessageStore.prototype, 'ensure').mockImplementation(function (this: MessageStore, areas) {
+  const failing = vi.spyOn(MessageStore.prototype, 'ensure').mockImplementation(function (
+    this: MessageStore,
+    areas,
+  ) {
     if (!areas.includes('otherAccount')) return ensure.call(this, areas);
     return Promise.reject(
       new TypeError('Failed to fetch dynamically imported module: /assets/otherAccount.js'),
     );
   });
+  const log = { event: vi.fn(), notFound: vi.fn() };
   const portal = closedPortal();
-  renderRoute('/dashboard/support/create', { ports: { auth: portal.auth } });
+  renderRoute('/dashboard/support/create', { ports: { auth: portal.auth, log } });
   await waitForField('message');
+  fill('message', 'Начато Анной');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   portal.become(bob);
   comeBack();
-  await screen.findByText('Обновить страницу');
+  await screen.findByText(reason);
   expect(isShown(named('message'))).toBe(false);
+  expect(log.event).toHaveBeenCalledWith('route-failed', {
+    path: '/dashboard/support/create',
+    error: expect.stringContaining('otherAccount.js') as string,
+  });
+  const button = screen.getByRole('button', { name: way });
+  if (isOnline) return;
+  failing.mockImplementation(ensure);
+  fireEvent.click(button);
+  await heading('Аккаунт сменился в другой вкладке');
+  portal.become(ann);
+  comeBack();
+  await waitFor(() => expect(isShown(named('message'))).toBe(true));
+  expect(named('message').value).toBe('Начато Анной');
 });
 
 // tests: AUTH-29

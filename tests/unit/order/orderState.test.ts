@@ -89,7 +89,13 @@ describe('the view', () => {
   // tests: PRICE-04
   test('has the price of the one pricing module', () => {
     const configuration = { ...defaultConfiguration, os: ubuntu, ipv4: 3, count: 2 };
-    expect(toOsSelectionView(makeState({ configuration }), { prices: samplePrices }, true)).toMatchObject({
+    expect(
+      toOsSelectionView(
+        makeState({ configuration }),
+        { prices: samplePrices },
+        { isInCart: true, problem: null },
+      ),
+    ).toMatchObject({
       status: 'ready',
       quote: quoteOrder(plan.price.monthly, configuration, samplePrices),
     });
@@ -98,7 +104,9 @@ describe('the view', () => {
   // tests: ORDER-21
   test('leads back to the catalogue of its plan', () => {
     const backOf = (of: typeof plan | undefined) =>
-      of && toOsSelectionView(makeState({ plan: of }), { prices: samplePrices }, true).backHref;
+      of &&
+      toOsSelectionView(makeState({ plan: of }), { prices: samplePrices }, { isInCart: true, problem: null })
+        .backHref;
     expect([plan, cpuPlans[0], storagePlans[0]].map(backOf)).toEqual([
       '/dashboard/vps-catalog',
       '/dashboard/vps-cpu-catalog',
@@ -108,11 +116,15 @@ describe('the view', () => {
 
   test('of an item of the cart leads back there; of one that has gone it is a new order', () => {
     const state = makeState({ edit: 'entry-1' });
-    expect(toOsSelectionView(state, { prices: samplePrices }, true)).toMatchObject({
+    expect(
+      toOsSelectionView(state, { prices: samplePrices }, { isInCart: true, problem: null }),
+    ).toMatchObject({
       purpose: 'edit',
       backHref: '/dashboard/cart',
     });
-    expect(toOsSelectionView(state, { prices: samplePrices }, false)).toMatchObject({
+    expect(
+      toOsSelectionView(state, { prices: samplePrices }, { isInCart: false, problem: null }),
+    ).toMatchObject({
       purpose: 'order',
       backHref: '/dashboard/vps-catalog',
     });

@@ -187,6 +187,7 @@ test.each([
   [{ status: 'Active' }, false],
   [{ status: 'Off' }, true],
   [{ status: 'Suspended' }, true],
+  [{ status: 'Unheard of' }, false],
   [{ status: 'Active', leavesOn: '2026-12-21' }, true],
   [{ status: 'Active', awaitedTariff: 'Okul' }, true],
   [{ status: 'Active', autoRenewal: false, endDate: '2026-11-25' }, true],

@@ -193,7 +193,8 @@ test.each([
   ['keyReused', 'acceptedBefore'],
   ['priceChanged', 'repriced'],
   ['insufficientBalance', 'balanceChanged'],
-] as const)('a payment that is refused as %s is %s', (refusal, shown) => {
+  ['backupUnavailable', 'backupUnavailable'],
+] as const)('a payment that is refused as %s is %s (D39)', (refusal, shown) => {
   expect(toPayRefusal(refusal)).toBe(shown);
   const form = formStateOf<typeof emptyDraft, PayRefusal>(emptyDraft);
   expect(payFailure(form)).toBeNull();

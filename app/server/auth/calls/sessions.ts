@@ -28,7 +28,8 @@ async function openSessions(
   return rows.map(({ id, userAgent, ipAddress, createdAt, updatedAt }) => ({
     id,
     device: deviceOf(userAgent ?? undefined),
-    address: ipAddress,
+    // Better Auth stores an empty one if it is unknown.
+    address: ipAddress || null,
     startedAt: toIsoDateTime(createdAt),
     usedAt: toIsoDateTime(updatedAt),
     isCurrent: id === sessionId,

@@ -7,6 +7,7 @@ import { DateField } from '@/primitives/DateField';
 import { NumberField } from '@/primitives/NumberField';
 import { SelectField } from '@/primitives/SelectField';
 import { TextField } from '@/primitives/TextField';
+import { CheckList } from '../catalog/CheckList';
 import { FieldPairs } from '../catalog/FieldPairs';
 import { lineText } from '../catalog/lineText';
 
@@ -19,7 +20,7 @@ interface PromoFieldsProps {
 }
 
 /** Maximum uses of a code. */
-const mostUses = 1_000_000;
+const maxUses = 1_000_000;
 
 /** Fields of a promo code's limits (D46). */
 export function PromoFields({ isNew, draft, problems, onDraftChange }: PromoFieldsProps) {
@@ -95,7 +96,7 @@ export function PromoFields({ isNew, draft, problems, onDraftChange }: PromoFiel
           name="usesLeft"
           required
           min={0}
-          max={mostUses}
+          max={maxUses}
           value={draft.usesLeft}
           error={problemOf('usesLeft')}
           onValueChange={(usesLeft) => onDraftChange({ usesLeft })}
@@ -104,29 +105,21 @@ export function PromoFields({ isNew, draft, problems, onDraftChange }: PromoFiel
           label={t('adminPromos.field.perCustomer')}
           name="perCustomer"
           min={1}
-          max={mostUses}
+          max={maxUses}
           hint={t('adminPromos.field.perCustomer.hint')}
           value={draft.perCustomer}
           onValueChange={(perCustomer) => onDraftChange({ perCustomer })}
         />
       </FieldPairs>
-      <fieldset>
-        <legend className="mb-1 font-medium">{t('adminPromos.field.lines')}</legend>
-        {productLines.map((line, index) => (
-          <CheckboxField
-            key={line}
-            label={lineText(line, t)}
-            name={`line-${line}`}
-            checked={draft.lines.includes(line)}
-            error={index === productLines.length - 1 ? problemOf('lines') : undefined}
-            onCheckedChange={(isChosen) =>
-              onDraftChange({
-                lines: isChosen ? [...draft.lines, line] : draft.lines.filter((each) => each !== line),
-              })
-            }
-          />
-        ))}
-      </fieldset>
+      <CheckList
+        legend={t('adminPromos.field.lines')}
+        name="line"
+        ids={productLines}
+        labelOf={(line) => lineText(line, t)}
+        chosen={draft.lines}
+        error={problemOf('lines')}
+        onChange={(lines) => onDraftChange({ lines })}
+      />
       <CheckboxField
         label={t('adminPromos.field.isFirstOrderOnly')}
         name="isFirstOrderOnly"

@@ -1,4 +1,6 @@
+import { useId } from 'react';
 import { CheckboxField } from '@/primitives/Checkbox';
+import { FieldError } from '@/primitives/Field';
 
 interface CheckListProps<Id extends string> {
   legend: string;
@@ -21,21 +23,28 @@ export function CheckList<Id extends string>({
   error,
   onChange,
 }: CheckListProps<Id>) {
+  const errorId = useId();
+  const isWrong = error !== undefined;
   return (
-    <fieldset>
+    <fieldset aria-describedby={isWrong ? errorId : undefined}>
       <legend className="mb-1 font-medium">{legend}</legend>
-      {ids.map((id, index) => (
+      {ids.map((id) => (
         <CheckboxField
           key={id}
           label={labelOf(id)}
           name={`${name}-${id}`}
           checked={chosen.includes(id)}
-          error={index === ids.length - 1 ? error : undefined}
+          aria-invalid={isWrong ? true : undefined}
           onCheckedChange={(isChosen) =>
             onChange(isChosen ? [...chosen, id] : chosen.filter((each) => each !== id))
           }
         />
       ))}
+      {isWrong && (
+        <div id={errorId} className="mt-1 text-sm">
+          <FieldError>{error}</FieldError>
+        </div>
+      )}
     </fieldset>
   );
 }

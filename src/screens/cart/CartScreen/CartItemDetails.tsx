@@ -35,14 +35,17 @@ function factsOf(priced: AvailableEntry, i18n: I18n): [name: string, value: stri
   switch (priced.status) {
     case 'order': {
       const { plan, entry } = priced;
-      const { software, panel, ipv4, ipv6, backup, autoRenewal, period } = entry.configuration;
+      const { software, panel, ipv4, ipv6, backup, autoRenewal, period, fromBackup } = entry.configuration;
       const { cpu, ram, storage } = plan.specs;
       return [
         [t('cart.detail.cpu'), t('pricing.spec.cpu', { count: cpu })],
         [t('cart.detail.ram'), t('pricing.spec.ram', { size: ram })],
         [t('cart.detail.storage'), t('pricing.spec.storage', storage)],
         [t('cart.detail.os'), orderedSystemText(entry.configuration, i18n)],
-        [t('cart.detail.software'), t(`pricing.software.${software}`)],
+        // The backup replaces it.
+        ...(fromBackup
+          ? []
+          : [[t('cart.detail.software'), t(`pricing.software.${software}`)] satisfies [string, string]]),
         [t('pricing.option.panel'), t(`pricing.panel.${panel}`)],
         [t('cart.detail.ipv4'), number(ipv4)],
         [t('pricing.option.ipv6'), yesNo(ipv6)],

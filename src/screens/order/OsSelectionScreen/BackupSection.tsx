@@ -20,7 +20,11 @@ export function BackupSection({ view, fromBackup, onConfigurationChange }: Backu
       <p className="max-w-prose [overflow-wrap:anywhere]">
         {t('order.fromBackup.text', { server: serverName, at: dateTime(madeAt) })}
       </p>
-      {view.missing === 'backup' && <Callout tone="danger">{t('order.fromBackup.gone')}</Callout>}
+      <div role="alert" className="empty:hidden">
+        {(view.missing === 'backupGone' || view.missing === 'backupUnfit') && (
+          <Callout tone="danger">{t(`order.fromBackup.${view.missing}`)}</Callout>
+        )}
+      </div>
       <div>
         <Button size="sm" onClick={() => onConfigurationChange({ fromBackup: undefined })}>
           {t('order.fromBackup.drop')}

@@ -17,7 +17,8 @@ type OrderSummaryProps = Pick<OsSelectionActions, 'onReceiptToggle' | 'onOrderPa
 const reasons = {
   os: 'order.needsOs',
   host: 'order.needsHost',
-  backup: 'order.needsBackup',
+  backupGone: 'order.needsBackup',
+  backupUnfit: 'order.needsFittingBackup',
 } as const satisfies Record<MissingPart, string>;
 
 /** Order, cost and actions (D16). In a narrow screen's bar the lines fold; total and actions stay. */

@@ -1,17 +1,25 @@
 import type { ReactNode } from 'react';
 import type { SystemVersion } from '@/domain/order/compatibility';
 import type { OrderConfiguration } from '@/domain/order/configuration';
+import type { OrderedBackup } from '@/domain/order/orderedBackup';
 import { orderHostProblem } from '@/domain/order/orderHost';
-import type { Plan, ProductLine } from '@/domain/catalog/plan';
+import { planNamed, type Plan, type ProductLine } from '@/domain/catalog/plan';
 import type { Offers } from '@/domain/catalog/offers';
 import type { Prices } from '@/domain/pricing/prices';
 import { quoteOrder, type OrderQuote } from '@/domain/pricing/quote';
+import type { Loaded } from '@/domain/results/loaded';
+import { isBackupGone, type BackupList } from '@/domain/servers/backups';
+import { diskCopyObstacle } from '@/domain/servers/diskCopy';
+import type { Server } from '@/domain/servers/server';
 import { paths } from '@/paths';
 import type { OrderNotice } from './parseOrderStart';
 import type { OrderState, TakenBack } from './orderState';
 
-/** A missing system, an invalid host name, or a backup that no longer exists. */
-export type MissingPart = 'os' | 'host' | 'backup';
+/** Why a backup cannot be ordered with a plan: it no longer exists, or the plan's disk cannot get it. */
+export type BackupProblem = 'backupGone' | 'backupUnfit';
+
+/** A missing system, an invalid host name, or a problem of the backup. */
+export type MissingPart = 'os' | 'host' | BackupProblem;
 
 interface OrderFrame {
   /** A new order, or an edited cart item (D11). */
@@ -87,19 +95,47 @@ export function toPlanlessView(status: 'loading' | 'error', isEdit: boolean): Pl
   };
 }
 
-/** Returns what keeps a configuration from being ordered (§5). `isBackupGone`: the provider no longer has its backup. */
-export function missingIn(configuration: OrderConfiguration, isBackupGone = false): MissingPart | null {
-  if (configuration.fromBackup && isBackupGone) return 'backup';
+/** Returns why a backup cannot be ordered with a plan, as far as is loaded; null for no known reason. */
+export function backupProblem(
+  backup: OrderedBackup,
+  plan: Plan,
+  {
+    plans,
+    servers,
+    backups,
+  }: { plans: readonly Plan[]; servers: Loaded<readonly Server[]>; backups: Loaded<BackupList> },
+): BackupProblem | null {
+  if (backups.status === 'ready' && isBackupGone(backups.value, backup)) return 'backupGone';
+  if (servers.status !== 'ready') return null;
+  const from = servers.value.find(({ id }) => id === backup.serverId);
+  if (!from) return 'backupGone';
+  const gigabytes = planNamed(plans, from.tariff)?.specs.storage.size ?? null;
+  const disk = { datacenter: plan.datacenter, gigabytes: plan.specs.storage.size };
+  return diskCopyObstacle({ datacenter: from.datacenter, gigabytes }, disk) && 'backupUnfit';
+}
+
+/** Returns what keeps a configuration from being ordered (§5). */
+export function missingIn(
+  configuration: OrderConfiguration,
+  problem: BackupProblem | null,
+): MissingPart | null {
+  if (problem) return problem;
   if (configuration.os === null) return 'os';
   return orderHostProblem(configuration.hostName, configuration.count) === null ? null : 'host';
 }
 
-/** Makes the view of the order. An edited entry that has left the cart (`isInCart` false) becomes a new one. */
+interface OrderSurroundings {
+  /** Whether the edited entry is still in the cart; otherwise it becomes a new one. */
+  isInCart: boolean;
+  /** Problem of the ordered backup; null for none. */
+  problem: BackupProblem | null;
+}
+
+/** Makes the view of the order. */
 export function toOsSelectionView(
   state: OrderState,
   { prices }: Pick<Offers, 'prices'>,
-  isInCart: boolean,
-  isBackupGone = false,
+  { isInCart, problem }: OrderSurroundings,
 ): ReadyOrderView {
   const { plan, systems, configuration, notices, takenBack, isReceiptOpen, isSaving } = state;
   const isEdit = state.edit !== null && isInCart;
@@ -114,7 +150,7 @@ export function toOsSelectionView(
     systems,
     configuration,
     quote: quoteOrder(plan.price.monthly, configuration, prices),
-    missing: missingIn(configuration, isBackupGone),
+    missing: missingIn(configuration, problem),
     notices,
     takenBack,
     isReceiptOpen,

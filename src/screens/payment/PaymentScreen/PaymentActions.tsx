@@ -13,28 +13,35 @@ export function PaymentActions({ view }: { view: WizardView }) {
   const reasonId = useId();
   const previous = paymentStepIds[paymentStepIds.indexOf(view.step) - 1];
   const isLast = view.step === 'confirmation';
-  const isPending = view.submission.status === 'pending';
+  const { submission } = view;
+  const isPending = submission.status === 'pending';
   // Steps 2 and 3 validate themselves; method, amount and promo code block the first and the last step.
   const reason = view.step === 'method' || isLast ? blockerText(i18n, view) : null;
   return (
     <div className="flex flex-col gap-3">
       {isLast && <PaymentFailure view={view} />}
       <div className="flex flex-wrap items-center gap-2">
-        <Button
-          intent="primary"
-          type="submit"
-          pending={isPending}
-          isChange={isLast}
-          disabled={reason !== null}
-          aria-describedby={reason === null ? undefined : reasonId}
-          className="max-sm:flex-1"
-        >
-          {isPending
-            ? t('payment.paying')
-            : isLast && view.sum
-              ? payLabel(i18n, view.sum, view)
-              : t('payment.next')}
-        </Button>
+        {'orderHref' in submission ? (
+          <ButtonLink intent="primary" href={submission.orderHref} className="max-sm:flex-1">
+            {t('payment.changeOrder')}
+          </ButtonLink>
+        ) : (
+          <Button
+            intent="primary"
+            type="submit"
+            pending={isPending}
+            isChange={isLast}
+            disabled={reason !== null}
+            aria-describedby={reason === null ? undefined : reasonId}
+            className="max-sm:flex-1"
+          >
+            {isPending
+              ? t('payment.paying')
+              : isLast && view.sum
+                ? payLabel(i18n, view.sum, view)
+                : t('payment.next')}
+          </Button>
+        )}
         {previous && (
           <ButtonLink href={view.stepHrefs[previous]} icon={<ArrowLeftIcon />} className="max-sm:order-first">
             {t('payment.back')}

@@ -70,10 +70,11 @@ interface WizardFrame {
   isCovered: boolean;
   /** Addresses of the steps. */
   stepHrefs: Readonly<Record<PaymentStepId, string>>;
-  /** Why a payment was not sent: no connection, or a changed sum (D10). */
+  /** Why a payment was not sent: no connection, a changed sum (D10), or a backup, which the order must change. */
   submission:
     | { status: 'idle' | 'pending' }
-    | { status: 'failed'; reason: 'unreachable' | SumChange | 'backupUnavailable' };
+    | { status: 'failed'; reason: 'unreachable' | SumChange }
+    | { status: 'failed'; reason: 'backupUnavailable'; orderHref: string };
   /** Number of failed submits of the step, by validation or by a failed call. */
   refusals: number;
 }

@@ -1,5 +1,6 @@
 import { shownProblems, shownSubmission } from '@/domain/form/formState';
 import type { Loaded } from '@/domain/results/loaded';
+import { orderHref } from '@/domain/order/orderUrl';
 import { fromRubles, parseAmount, toRubles } from '@/domain/payment/currency';
 import { payerProblems, toPayer, type Payer } from '@/domain/payment/payer';
 import { isPaid } from '@/domain/payment/payment';
@@ -12,11 +13,13 @@ import {
   type MethodStep,
   type PayeeStep,
   type PayerStep,
+  type PaymentOrder,
   type PaymentPurpose,
   type PaymentStepId,
   type NoOrderView,
   type RefusedView,
   type SettledView,
+  type SumChange,
   type UnreadyView,
   type WizardView,
 } from './paymentView';
@@ -107,8 +110,7 @@ export function toSettledView(
   };
 }
 
-/** Reasons that a step explains. */
-const shownReasons = ['repriced', 'balanceChanged', 'backupUnavailable'] as const;
+const sumChanges = ['repriced', 'balanceChanged'] as const satisfies readonly SumChange[];
 
 /** Makes the view of a step (D20). */
 export function toStepView(
@@ -133,9 +135,11 @@ export function toStepView(
     isCovered,
     blocker,
     stepHrefs: { method: '', payee: '', payer: '', confirmation: '', ...hrefs },
-    submission: shownSubmission(form.submission, (failure) => ({
-      reason: shownReasons.find((reason) => reason === failure) ?? ('unreachable' as const),
-    })),
+    submission: shownSubmission(form.submission, (failure) =>
+      failure === 'backupUnavailable'
+        ? { reason: failure, orderHref: backupHref(order) }
+        : { reason: sumChanges.find((reason) => reason === failure) ?? ('unreachable' as const) },
+    ),
     refusals: form.refusals,
   };
   switch (step) {
@@ -148,6 +152,17 @@ export function toStepView(
     case 'confirmation':
       return { ...frame, ...toConfirmationStep(form, savedOf(payers)) };
   }
+}
+
+/** Returns the page where an order's only entry from a backup is changed, or the cart for several. */
+function backupHref(order: PaymentOrder | null): string {
+  const hrefs = (order?.quote.entries ?? []).flatMap((priced) =>
+    priced.status === 'order' && priced.entry.configuration.fromBackup
+      ? [orderHref(priced.plan, priced.entry.configuration, { edit: priced.entry.id })]
+      : [],
+  );
+  const [href] = hrefs;
+  return href !== undefined && hrefs.length === 1 ? href : dashboard.cart;
 }
 
 /** Returns the loaded payers; input works without them. */

@@ -32,8 +32,8 @@ function Copyable({ text }: { text: string }) {
   return (
     <span className="flex items-center gap-1">
       <span className="min-w-0 font-mono [overflow-wrap:anywhere]">{text}</span>
-      {/* The button does not make its row higher than the others. */}
-      <span className="-my-1.5 flex">
+      {/* Reaches into the gap of its row, by no more than half of it: a neighbour's button is as large. */}
+      <span className="-my-1 flex">
         <CopyButton size="sm" value={text} label={t('server.copy', { text })} />
       </span>
     </span>
@@ -45,7 +45,7 @@ function Identity({ view }: Pick<FactsProps, 'view'>) {
   const { server, settings, addresses } = view;
   const { id, domain, os, tariff, awaitedTariff, datacenter } = server;
   return (
-    <section aria-label={t('server.facts')} className={`${card} p-4`}>
+    <section aria-label={t('server.facts')} className={`${card} p-5`}>
       <FactList
         layout="edges"
         facts={[
@@ -57,7 +57,7 @@ function Identity({ view }: Pick<FactsProps, 'view'>) {
               addresses.length === 0 ? (
                 t('common.noAddress')
               ) : (
-                <ul>
+                <ul className="flex flex-col gap-2">
                   {addresses.map(({ address }) => (
                     <li key={address}>
                       <Copyable text={address} />
@@ -81,14 +81,7 @@ function Identity({ view }: Pick<FactsProps, 'view'>) {
 }
 
 /** End and price of the paid term, and the next charge (D29, D36). */
-export function ServerTerm({
-  view,
-  padding = 'p-4',
-  onAutoRenewalChange,
-}: FactsProps & {
-  /** As the cards next to it. */
-  padding?: 'p-4' | 'p-5';
-}) {
+export function ServerTerm({ view, onAutoRenewalChange }: FactsProps) {
   const i18n = useI18n();
   const { t, date, money } = i18n;
   const { server, autoRenewal, settings } = view;
@@ -104,7 +97,7 @@ export function ServerTerm({
     />
   );
   return (
-    <section aria-label={t('server.term')} className={`${card} ${padding}`}>
+    <section aria-label={t('server.term')} className={`${card} p-5`}>
       <div className="mb-3">
         <FactList
           layout="edges"

@@ -79,7 +79,7 @@ function Billing(props: SectionsProps) {
           </ButtonLink>
         </div>
       </Panel>
-      <ServerTerm {...props} padding="p-5" />
+      <ServerTerm {...props} />
     </div>
   );
 }

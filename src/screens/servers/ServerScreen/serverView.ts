@@ -3,7 +3,7 @@ import type { CancellationDialogProps } from '@/components/serverCancellation/Ca
 import type { Loaded } from '@/domain/results/loaded';
 import { requestedServer } from '@/domain/servers/requestedServers';
 import type { ServerId } from '@/domain/servers/server';
-import { isInProgress } from '@/domain/servers/serverStates';
+import { isInProgress, isKnownServerStatus } from '@/domain/servers/serverStates';
 import type { ServerDetails, ServerOperation, ServerOverview } from '@/domain/servers/serverDetails';
 import { toServerRow, type ServerRow } from '@/domain/servers/serverRow';
 import { metricsRanges, type MetricsRange, type ServerMetrics } from '@/domain/servers/metrics';
@@ -158,7 +158,7 @@ export function hasNotice(view: ReadyServerView): boolean {
     server.awaitedTariff !== null ||
     Boolean(settings.awaitedOptions) ||
     server.leavesOn !== null ||
-    server.status !== 'Active'
+    (isKnownServerStatus(server.status) && server.status !== 'Active')
   );
 }
 

@@ -6,7 +6,6 @@ import { Button, ButtonLink } from '@/primitives/Button';
 import { Form } from '@/primitives/Form';
 import { lazyPart } from '@/primitives/lazyPart';
 import { SelectField } from '@/primitives/SelectField';
-import { Skeleton } from '@/primitives/Skeleton';
 import { TextAreaField } from '@/primitives/TextAreaField';
 import { TextField } from '@/primitives/TextField';
 import { AttachmentsField } from '@/components/AttachmentsField';
@@ -76,29 +75,22 @@ export function TicketFormScreen({ view, ...actions }: TicketFormScreenProps) {
                 onValueChange={(department) => onDraftChange({ department })}
               />
             </div>
-            {servers === null && (
-              <div className="flex flex-col gap-1.5">
-                <Skeleton className="h-5 w-24" />
-                <Skeleton className="h-control rounded-control" />
-              </div>
-            )}
-            {servers !== null && servers.length > 0 && (
-              <SelectField
-                label={t('support.form.server')}
-                name="server"
-                options={[
-                  { value: noService, label: t('support.form.noServer') },
-                  ...servers.map(({ id, domain }) => ({
-                    value: String(id),
-                    label: `#${id} ${domain}`.trim(),
-                  })),
-                ]}
-                value={draft.serverId === null ? noService : String(draft.serverId)}
-                onValueChange={(value) =>
-                  onDraftChange({ serverId: servers.find(({ id }) => String(id) === value)?.id ?? null })
-                }
-              />
-            )}
+            {/* In its place before the servers are known, and for an account without any. */}
+            <SelectField
+              label={t('support.form.server')}
+              name="server"
+              options={[
+                { value: noService, label: t('support.form.noServer') },
+                ...servers.map(({ id, domain }) => ({
+                  value: String(id),
+                  label: `#${id} ${domain}`.trim(),
+                })),
+              ]}
+              value={draft.serverId === null ? noService : String(draft.serverId)}
+              onValueChange={(value) =>
+                onDraftChange({ serverId: servers.find(({ id }) => String(id) === value)?.id ?? null })
+              }
+            />
             <TextAreaField
               label={t('support.form.message')}
               name="message"

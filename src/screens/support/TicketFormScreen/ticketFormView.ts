@@ -35,8 +35,8 @@ export interface RestoredDraft {
 /** View of the ticket form (§2). */
 export interface TicketFormView {
   draft: TicketDraft;
-  /** Servers to choose from, with the chosen one; null until loaded. */
-  servers: readonly Pick<Server, 'id' | 'domain'>[] | null;
+  /** Servers to choose from, with the chosen one; empty until loaded. */
+  servers: readonly Pick<Server, 'id' | 'domain'>[];
   files: readonly PickedFile[];
   problems: TicketProblems;
   submission: SupportSubmission;
@@ -87,7 +87,7 @@ export interface TicketFormParts {
   /** Articles of the help that may answer too. */
   articles: readonly ListedArticle[];
   locale: Locale;
-  /** Servers of the account; null until loaded. */
+  /** Servers of the account; empty until loaded. */
   servers: TicketFormView['servers'];
   isEmptyAsked: boolean;
 }
@@ -125,9 +125,9 @@ function withChosen(
   servers: TicketFormView['servers'],
   chosen: TicketDraft['serverId'],
 ): TicketFormView['servers'] {
-  return chosen === null || servers?.some(({ id }) => id === chosen)
+  return chosen === null || servers.some(({ id }) => id === chosen)
     ? servers
-    : [{ id: chosen, domain: '' }, ...(servers ?? [])];
+    : [{ id: chosen, domain: '' }, ...servers];
 }
 
 function toAnswer({ id, page, texts }: SupportAnswer, locale: Locale): AnswerView {

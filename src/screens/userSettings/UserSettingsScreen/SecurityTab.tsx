@@ -122,9 +122,7 @@ function SessionRow({ session, view, onSessionsEnd }: SessionsProps & { session:
           )}
         </p>
         <p className="flex flex-wrap gap-x-2 text-sm text-text-muted">
-          {address !== null && address !== '' && (
-            <span className="font-mono [overflow-wrap:anywhere]">{address}</span>
-          )}
+          {address !== null && <span className="font-mono [overflow-wrap:anywhere]">{address}</span>}
           <span>
             <span>{t('accountSecurity.sessions.used')}</span> <RelativeTime at={usedAt} now={view.now} />
           </span>

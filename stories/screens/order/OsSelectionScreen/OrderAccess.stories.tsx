@@ -4,6 +4,7 @@ import { formReducer, formStateOf } from '@/domain/form/formState';
 import { defaultConfiguration, type OrderConfiguration } from '@/domain/order/configuration';
 import { maxSshKeys } from '@/domain/sshKeys/chosenKeys';
 import { emptySshKey, type SshKeyDraft, type SshKeyRefusal } from '@/domain/sshKeys/sshKey';
+import { makeOrderedBackup } from '@/sample-data/backups';
 import { makeSshKey, samplePublicKey, sampleSshKeys } from '@/sample-data/sshKeys';
 import OrderAccess from '@/screens/order/OsSelectionScreen/OrderAccess';
 import {
@@ -182,9 +183,14 @@ export const Windows: Story = {
   },
 };
 
-/** Nobody installs a system here but the owner. */
-export const OwnImage: Story = {
-  args: { view: viewOf({ configuration: { os: { family: 'other', version: 'Custom ISO' } } }) },
+/** The keys of the backup replace those of an order. */
+// shows: SNAPSHOTS-12
+export const FromBackup: Story = {
+  args: { view: viewOf({ configuration: { fromBackup: makeOrderedBackup() } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('orderAccess.keys.backup'))).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: t('sshKeys.choice') })).toBeNull();
+  },
 };
 
 /** All keys that an account can have; there is no form. */

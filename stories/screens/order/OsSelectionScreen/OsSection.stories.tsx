@@ -18,7 +18,11 @@ const ubuntu = { family: 'ubuntu', version: '24.04' } as const;
 function offering(systems: readonly SystemVersion[]) {
   const configuration = { ...defaultConfiguration, os: ubuntu };
   const start = { plan: makePlan(), systems, configuration, edit: null, notices: [] };
-  return toOsSelectionView(initialOrderState(start), { prices: samplePrices }, true);
+  return toOsSelectionView(
+    initialOrderState(start),
+    { prices: samplePrices },
+    { isInCart: true, problem: null },
+  );
 }
 
 const meta = {
