@@ -84,7 +84,7 @@ const leap = { family: 'openSUSE Leap', version: '15.6', memory: 0, panels: [], 
 export const AddedFamily: Story = {
   args: { view: offering([...sampleSystems, leap]) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'openSUSE Leap' }));
+    await userEvent.click(canvas.getByRole('radio', { name: startingWith('openSUSE Leap') }));
     await expect(args.onConfigurationChange).toHaveBeenLastCalledWith({
       os: { family: 'openSUSE Leap', version: '15.6' },
     });

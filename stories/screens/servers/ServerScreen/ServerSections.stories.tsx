@@ -71,10 +71,10 @@ const accessOf = (os: string) =>
 
 export const AccessOfWindows: Story = { args: { view: accessOf('Windows Server 2019') } };
 
-/** The commands of a family that the provider added are not known. */
+/** A family that the provider added: SSH, and an update in words where no command is known. */
 // shows: PRICES-16
 export const AccessOfAddedFamily: Story = {
-  args: { view: accessOf('openSUSE Leap 15.6') },
+  args: { view: accessOf('NixOS 24.11') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(`ssh root@${server.ip}`)).toBeVisible();
     await expect(canvas.getByText(t('serverDetails.instructions.ownUpdate'))).toBeVisible();
