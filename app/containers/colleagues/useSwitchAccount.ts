@@ -13,8 +13,8 @@ export function useSwitchAccount(): (account: Pick<OwnAccount, 'id'>) => void {
   const act = useAction();
   const loadPage = useLoadPage();
   return useCallback(
-    ({ id }) =>
-      act({
+    ({ id }) => {
+      void act({
         event: 'account-switch-failed',
         call: members.act(id),
         onDone: ({ status }) => {
@@ -22,7 +22,8 @@ export function useSwitchAccount(): (account: Pick<OwnAccount, 'id'>) => void {
           return status === 'refused' && { type: 'info', title: t('colleagues.failed.demonstration') };
         },
         onFailed: () => ({ title: t('colleagues.notice.switchFailed') }),
-      }),
+      });
+    },
     [act, loadPage, members, t],
   );
 }

@@ -3,6 +3,7 @@ import type { Plan } from '@/domain/catalog/plan';
 import { orderHref } from '@/domain/order/orderUrl';
 import type { SystemVersion } from '@/domain/order/compatibility';
 import { osText } from '@/domain/order/os';
+import type { Backup } from '@/domain/servers/backups';
 import type { EditableServer } from '@/domain/servers/serverSettings';
 import type { DiskCopyRefusal } from '@/domain/servers/snapshots';
 import { useI18n } from '@/i18n/I18nProvider';
@@ -24,9 +25,7 @@ export function useDiskCopy({ server, settings }: EditableServer) {
   const offered = offers.state.status === 'ready' ? offers.state.value : null;
 
   /** Address of the order of a server with this plan and the backup. */
-  function orderOf(plan: Plan, systems: readonly SystemVersion[], source: CopySource) {
-    if (source.kind !== 'backup') return null;
-    const { id: backupId, madeAt } = source.backup;
+  function orderOf(plan: Plan, systems: readonly SystemVersion[], { id: backupId, madeAt }: Backup) {
     const system = systems.find((each) => osText(each) === os);
     return orderHref(plan, {
       os: system ? { family: system.family, version: system.version } : null,
@@ -44,7 +43,7 @@ export function useDiskCopy({ server, settings }: EditableServer) {
       onCopyConfirm() {
         if (question?.destination === 'new') {
           const plan = offered?.plans.find(({ name }) => name === question.plan);
-          const href = plan && offered && orderOf(plan, offered.systems, question.source);
+          const href = plan && offered && orderOf(plan, offered.systems, question.source.backup);
           if (href) void navigate(href);
           return;
         }

@@ -20,15 +20,15 @@ import {
 import { OsSelectionScreen } from '@/screens/order/OsSelectionScreen/OsSelectionScreen';
 import {
   toOsSelectionView,
-  type BackupProblem,
   toPlanlessView,
+  type BackupProblem,
   type OsSelectionScreenProps,
 } from '@/screens/order/OsSelectionScreen/osSelectionView';
 import { type AnyState } from '../../kit/anyState';
 import { largestConfiguration } from '../../kit/cart';
 import { inContentArea } from '../../kit/contentArea';
 import { choice, count, knobs, lengthened, toggle } from '../../kit/knobs';
-import { press, presses, pressesInVain, retries, shows } from '../../kit/plays';
+import { alerts, press, presses, pressesInVain, retries, shows } from '../../kit/plays';
 import { exactly, startingWith } from '../../kit/textMatch';
 import { money, t, tagged } from '../../kit/words';
 
@@ -40,11 +40,10 @@ function ordering(
   choices: Partial<OrderConfiguration> = {},
   { plan = samplePlan, ...arrived }: Partial<OrderStart> = {},
 ): OrderState {
-  const configuration = { ...defaultConfiguration, ...choices };
   return initialOrderState({
     plan,
     systems: sampleSystems,
-    configuration,
+    configuration: { ...defaultConfiguration, ...choices },
     edit: null,
     notices: [],
     ...arrived,
@@ -295,9 +294,7 @@ export const FallbackPlan: Story = {
 // shows: ORDER-02
 export const PlanMissing: Story = {
   args: { view: arriveAt(null, '&period=3years') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('order.notice.periodCapped'))).toBeVisible();
-  },
+  play: shows('order.notice.periodCapped'),
 };
 
 /** A plan that cannot be read, values that mean nothing, a period too long, and what does not go together. */
@@ -353,29 +350,25 @@ export const Pending: Story = {
   play: pressesInVain('order.toCart', 'onCartSave'),
 };
 
+const fromBackup = ordering({ ...ubuntu, fromBackup: makeOrderedBackup() });
+
 /** A backup instead of a system, named above everything else. */
 // shows: SNAPSHOTS-12
 export const FromBackup: Story = {
-  args: { view: shown(ordering({ ...ubuntu, fromBackup: makeOrderedBackup() })) },
+  args: { view: shown(fromBackup) },
   play: presses('order.fromBackup.drop', 'onConfigurationChange'),
 };
 
 /** The provider or the customer has deleted it meanwhile. */
 export const BackupGone: Story = {
-  args: { view: shown(ordering({ ...ubuntu, fromBackup: makeOrderedBackup() }), 'backupGone') },
-  play: async (context) => {
-    await expect(context.canvas.getByRole('alert')).toHaveTextContent(t('order.fromBackup.backupGone'));
-    await pressesInVain('order.pay', 'onOrderPay')(context);
-  },
+  args: { view: shown(fromBackup, 'backupGone') },
+  play: pressesInVain('order.pay', 'onOrderPay'),
 };
 
 /** The address names a plan whose disk cannot get the backup. */
 export const BackupRefused: Story = {
-  args: { view: shown(ordering({ ...ubuntu, fromBackup: makeOrderedBackup() }), 'backupUnfit') },
-  play: async (context) => {
-    await expect(context.canvas.getByRole('alert')).toHaveTextContent(t('order.fromBackup.backupUnfit'));
-    await pressesInVain('order.pay', 'onOrderPay')(context);
-  },
+  args: { view: shown(fromBackup, 'backupUnfit') },
+  play: alerts('order.fromBackup.backupUnfit'),
 };
 
 export const LongContent: Story = {

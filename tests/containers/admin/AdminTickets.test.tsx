@@ -4,7 +4,6 @@ import { PortError } from '@/domain/results/portError';
 import { done, refused } from '@/domain/results/outcome';
 import type { TicketId } from '@/domain/support/support';
 import { makeDeskGuest, makeDeskPage, makeDeskTicket } from '@/sample-data/deskTickets';
-import type { AdminPort } from '@app/ports/adminPort';
 import type { DeskPort } from '@app/ports/deskPort';
 import { makeAdminSample } from '@app/ports/sample/adminSample';
 import { makeDeskSample } from '@app/ports/sample/deskSample';
@@ -14,10 +13,9 @@ import { renderRoute } from '../renderRoute';
 const id = 5001 as TicketId;
 const valueOf = (field: HTMLElement) => (field as HTMLInputElement).value;
 
-async function open(path: string, changes: Partial<DeskPort> = {}, adminChanges: Partial<AdminPort> = {}) {
+async function open(path: string, changes: Partial<DeskPort> = {}) {
   const desk: DeskPort = { ...makeDeskSample(noLatency), ...changes };
-  const admin = { ...makeAdminSample(noLatency), ...adminChanges };
-  const route = renderRoute(path, { ports: { desk, admin } });
+  const route = renderRoute(path, { ports: { desk } });
   await route.findByRole('heading', { level: 1 });
   return { ...route, desk };
 }
@@ -212,21 +210,6 @@ test('taken back after another ticket was open, an answer has its files beside t
   await vi.waitFor(() => expect(after.queryByText('nginx.log')).toBeNull());
   after.getByText('new.log');
   await after.user.clear(after.getByRole('textbox', answerField));
-});
-
-// tests: ADMIN-22
-test('viewing as the customer asks before a typed answer is lost; another page keeps it', async () => {
-  const viewAs = vi.fn<AdminPort['viewAs']>(async (customer) => done(customer));
-  const { user, location, findByRole, findByText } = await open(ticketPath, {}, { viewAs });
-  await user.type(await findByRole('textbox', answerField), 'Проверьте');
-  await user.click(await findByText('Посмотреть от имени клиента'));
-  await user.click(within(await findByRole('alertdialog')).getByText('Посмотреть от имени клиента'));
-  const question = within(await findByRole('alertdialog', { name: 'Уйти без сохранения?' }));
-  await user.click(question.getByText('Остаться'));
-  expect(viewAs).not.toHaveBeenCalled();
-  await user.click(within(await findByRole('alertdialog')).getByText('Отмена'));
-  await user.click(await findByRole('link', { name: 'К обращениям' }));
-  expect(location().pathname).toBe('/admin/tickets');
 });
 
 // tests: DESK-16

@@ -31,6 +31,23 @@ test('the portal of a customer opens as a document of its own', async () => {
   expect(viewAs).toHaveBeenCalledOnce();
 });
 
+// tests: ADMIN-22
+test('viewing asks before a typed answer is lost; another page keeps it', async () => {
+  const viewAs = vi.fn<AdminPort['viewAs']>(async (id) => done(id));
+  const { user, location, findByRole, findByText } = renderRoute('/admin/tickets/5001', {
+    ports: { admin: { ...makeAdminSample(noLatency), viewAs } },
+  });
+  await user.type(await findByRole('textbox', { name: 'Текст ответа' }), 'Проверьте');
+  await user.click(await findByText('Посмотреть от имени клиента'));
+  await user.click(within(await findByRole('alertdialog')).getByText('Посмотреть от имени клиента'));
+  const question = within(await findByRole('alertdialog', { name: 'Уйти без сохранения?' }));
+  await user.click(question.getByText('Остаться'));
+  expect(viewAs).not.toHaveBeenCalled();
+  await user.click(within(await findByRole('alertdialog')).getByText('Отмена'));
+  await user.click(await findByRole('link', { name: 'К обращениям' }));
+  expect(location().pathname).toBe('/admin/tickets');
+});
+
 test('in the demonstration nobody is signed in, and the question says so', async () => {
   const { findByText } = await askToView();
   await findByText(/В демонстрации никто не вошёл/);

@@ -44,6 +44,14 @@ it('lists the sessions of the account, the current one first, with device and ad
   for (const { token } of rows) expect(JSON.stringify(seen)).not.toContain(token);
 });
 
+it('has no address where it is not known', async () => {
+  const person = await signIn(app);
+  await elsewhere(person);
+  await db.updateTable('session').set({ ipAddress: '' }).where('userId', '=', person.id).execute();
+  const others = (await sessionsOf(person)).sessions.filter(({ isCurrent }) => !isCurrent);
+  expect(others).toMatchObject([{ address: null }]);
+});
+
 it('ends one session of the account only, and any number of times', async () => {
   const phone = await elsewhere(ann);
   const other = (await sessionsOf(phone)).sessions.find(({ isCurrent }) => isCurrent);

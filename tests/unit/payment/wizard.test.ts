@@ -4,11 +4,9 @@ import enPayment from '@/i18n/messages/en/payment.json';
 import enPayments from '@/i18n/messages/en/payments.json';
 import ruPayment from '@/i18n/messages/ru/payment.json';
 import ruPayments from '@/i18n/messages/ru/payments.json';
-import type { CartEntry } from '@/domain/cart/entry';
 import { rubles } from '@/domain/money/money';
 import { emptyPayer, type PayerDraft } from '@/domain/payment/payer';
 import { PortError } from '@/domain/results/portError';
-import { makeOrderedBackup } from '@/sample-data/backups';
 import { makeOrderEntry, sampleCart } from '@/sample-data/cart';
 import { samplePayers } from '@/sample-data/payers';
 import { makePayment, samplePaymentMethods, sampleRates } from '@/sample-data/payments';
@@ -267,24 +265,6 @@ describe('the wizard', () => {
         });
       }
     }
-  });
-
-  // tests: SNAPSHOTS-12
-  test('a backup that cannot be restored leads to its order, or to the cart if several have one', () => {
-    const fromBackup = makeOrderedBackup();
-    const { configuration } = makeOrderEntry();
-    const restored = makeOrderEntry({ configuration: { ...configuration, fromBackup } });
-    const hrefOf = (entries: readonly CartEntry[]) => {
-      const form = after({ type: 'sent' }, { type: 'failed', failure: 'backupUnavailable' });
-      const basis = {
-        ...topUp,
-        order: { checkout: { entries, promo: null, origin: 'cart' }, market, promo: null },
-      } as const;
-      const view = toStepView({ ...loaded, form }, 'confirmation', basis, quotePayment(form.draft, basis));
-      return 'orderHref' in view.submission ? view.submission.orderHref : null;
-    };
-    expect(hrefOf([makeOrderEntry({ id: 'plain' }), restored])).toContain(`edit=${restored.id}`);
-    expect(hrefOf([restored, { ...restored, id: 'other' }])).toBe('/dashboard/cart');
   });
 
   // tests: PAY-24

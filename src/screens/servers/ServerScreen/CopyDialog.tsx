@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import type { PlanName } from '@/domain/catalog/plan';
 import type { Loaded } from '@/domain/results/loaded';
+import type { ServerId } from '@/domain/servers/server';
 import { useI18n } from '@/i18n/I18nProvider';
 import { paths } from '@/paths';
 import { AlertDialog } from '@/primitives/AlertDialog';
@@ -9,7 +11,7 @@ import { Link } from '@/primitives/Link';
 import { RadioCards } from '@/primitives/RadioCards';
 import { SelectField } from '@/primitives/SelectField';
 import { Skeleton } from '@/primitives/Skeleton';
-import type { CopyQuestion, ServerBackupsProps } from './backupsView';
+import type { CopyQuestion, CopySource, ServerBackupsProps } from './backupsView';
 
 type CopyDialogProps = Pick<
   ServerBackupsProps,
@@ -24,7 +26,8 @@ type CopyDialogProps = Pick<
  */
 export default function CopyDialog(props: CopyDialogProps) {
   const { t, dateTime } = useI18n();
-  const { source, destination, target, plan, submission } = props.question;
+  const { question } = props;
+  const { source, destination, submission } = question;
   const isPending = submission.status === 'pending';
   const isNew = destination === 'new';
   return (
@@ -42,7 +45,7 @@ export default function CopyDialog(props: CopyDialogProps) {
       )}
       confirmIntent={isNew ? 'primary' : 'danger'}
       pending={isPending}
-      confirmDisabled={(isNew ? plan : target) === null}
+      confirmDisabled={(question.destination === 'new' ? question.plan : question.target) === null}
       failure={submission.status === 'failed' && t(`snapshots.copy.failed.${submission.reason}`)}
       onConfirm={props.onCopyConfirm}
     >
@@ -51,14 +54,22 @@ export default function CopyDialog(props: CopyDialogProps) {
           label={t('snapshots.copy.to')}
           look="segments"
           value={destination}
-          onValueChange={(chosen) => props.onCopyChange({ destination: chosen })}
+          onValueChange={(chosen) =>
+            props.onCopyChange(
+              chosen === 'new' ? { destination: 'new', plan: null } : { destination: 'own', target: null },
+            )
+          }
           options={(['own', 'new'] as const).map((value) => ({
             value,
             title: t(`snapshots.copy.to.${value}`),
           }))}
         />
       )}
-      {isNew ? <Plans {...props} /> : <Targets {...props} />}
+      {question.destination === 'new' ? (
+        <Plans {...props} chosen={question.plan} />
+      ) : (
+        <Targets {...props} source={source} chosen={question.target} />
+      )}
     </AlertDialog>
   );
 }
@@ -96,7 +107,12 @@ function Choices<Value>({
   }
 }
 
-function Targets({ view, question: { source, target }, ...props }: CopyDialogProps) {
+interface TargetsProps extends Omit<CopyDialogProps, 'question'> {
+  source: CopySource;
+  chosen: ServerId | null;
+}
+
+function Targets({ view, source, chosen, ...props }: TargetsProps) {
   const { t } = useI18n();
   // A backup goes to a new server by the other choice.
   const order = source.kind === 'snapshot' && (
@@ -121,10 +137,10 @@ function Targets({ view, question: { source, target }, ...props }: CopyDialogPro
                 value: String(id),
                 label: `${domain} #${id}, ${tariff}`,
               }))}
-              value={target === null ? '' : String(target)}
+              value={chosen === null ? '' : String(chosen)}
               onValueChange={(value) => {
-                const chosen = targets.find(({ id }) => String(id) === value);
-                if (chosen) props.onCopyChange({ target: chosen.id });
+                const target = targets.find(({ id }) => String(id) === value)?.id;
+                if (target) props.onCopyChange({ destination: 'own', target });
               }}
             />
             {order}
@@ -136,7 +152,11 @@ function Targets({ view, question: { source, target }, ...props }: CopyDialogPro
   );
 }
 
-function Plans({ view, question, ...props }: CopyDialogProps) {
+interface PlansProps extends Omit<CopyDialogProps, 'question'> {
+  chosen: PlanName | null;
+}
+
+function Plans({ view, chosen, ...props }: PlansProps) {
   const { t, money } = useI18n();
   return (
     <Choices load={view.plans} onRetry={props.onTargetsRetry}>
@@ -156,10 +176,10 @@ function Plans({ view, question, ...props }: CopyDialogProps) {
                   price: t('common.perMonth', { price: money(price.monthly) }),
                 }),
               }))}
-              value={question.plan ?? ''}
+              value={chosen ?? ''}
               onValueChange={(value) => {
-                const chosen = plans.find(({ name }) => name === value);
-                if (chosen) props.onCopyChange({ plan: chosen.name });
+                const plan = plans.find(({ name }) => name === value)?.name;
+                if (plan) props.onCopyChange({ destination: 'new', plan });
               }}
             />
             <Callout tone="info">{t('snapshots.copy.newEffect')}</Callout>

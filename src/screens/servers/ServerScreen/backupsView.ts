@@ -42,19 +42,19 @@ export const emptyDraft: SnapshotDraft = { name: '', isPending: false, problem: 
 /** The question before a snapshot is restored or deleted. */
 export type SnapshotQuestion = Question<{ snapshot: Snapshot; action: SnapshotAction }, SnapshotRefusal>;
 
-/** A snapshot or a backup that another server gets as its disk. */
-export type CopySource = { kind: 'snapshot'; snapshot: Snapshot } | { kind: 'backup'; backup: Backup };
+type SnapshotSource = { kind: 'snapshot'; snapshot: Snapshot };
+type BackupSource = { kind: 'backup'; backup: Backup };
 
-/** Another server that gets that disk: one of the account, or a new one. */
-export interface CopyRequest {
-  source: CopySource;
-  /** A backup can go to a new server too. */
-  destination: 'own' | 'new';
-  /** Null until a server is chosen. */
-  target: ServerId | null;
-  /** Plan of a new server; null until one is chosen. */
-  plan: PlanName | null;
-}
+/** A snapshot or a backup that another server gets as its disk. */
+export type CopySource = SnapshotSource | BackupSource;
+
+/** A server of the account; null until one is chosen. */
+type OwnServer = { destination: 'own'; target: ServerId | null };
+/** A new server by its plan; null until one is chosen. */
+type NewServer = { destination: 'new'; plan: PlanName | null };
+
+/** Another server that gets that disk. Only a backup can go to a new one. */
+export type CopyRequest = ({ source: CopySource } & OwnServer) | ({ source: BackupSource } & NewServer);
 
 /** The question before another server gets that disk. */
 export type CopyQuestion = Question<CopyRequest, DiskCopyRefusal>;
@@ -64,7 +64,6 @@ export const toCopyRequest = (source: CopySource): CopyRequest => ({
   source,
   destination: 'own',
   target: null,
-  plan: null,
 });
 
 /** A backup to restore or delete, or one to make. */
@@ -129,7 +128,7 @@ export interface ServerBackupsProps {
   /** Asks which other server gets the disk of a snapshot or a backup. */
   onCopyAsk: (source: CopySource) => void;
   /** A server of the account, a new one, or its plan was chosen. */
-  onCopyChange: (change: Partial<Omit<CopyRequest, 'source'>>) => void;
+  onCopyChange: (choice: OwnServer | NewServer) => void;
   /** Replaces the disk of the chosen server, or continues to the order of a new one. */
   onCopyConfirm: () => void;
   /** Closes that question. */

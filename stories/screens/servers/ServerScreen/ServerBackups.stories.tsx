@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { questionOf } from '@/domain/form/question';
 import { rubles } from '@/domain/money/money';
+import type { PlanName } from '@/domain/catalog/plan';
 import type { Server, ServerId } from '@/domain/servers/server';
 import { toServerRow } from '@/domain/servers/serverRow';
 import { maxSnapshotName } from '@/domain/servers/snapshots';
@@ -222,12 +223,16 @@ const source: CopySource = { kind: 'snapshot', snapshot };
 
 const copying = (changes: Partial<BackupsSources> & { target?: ServerId | null } = {}) => {
   const { target = null, ...sources } = changes;
-  return viewOf({ copy: questionOf({ ...toCopyRequest(source), target }), ...sources });
+  return viewOf({ copy: questionOf<CopyRequest>({ source, destination: 'own', target }), ...sources });
 };
 
-const ofBackup = toCopyRequest({ kind: 'backup', backup: makeBackup() });
-const toNew = (changes: Partial<BackupsSources> = {}, plan: CopyRequest['plan'] = null) =>
-  viewOf({ copy: questionOf<CopyRequest>({ ...ofBackup, destination: 'new', plan }), ...changes });
+const backupSource = { kind: 'backup', backup: makeBackup() } as const;
+const ofBackup = toCopyRequest(backupSource);
+const toNew = (changes: Partial<BackupsSources> = {}, plan: PlanName | null = null) =>
+  viewOf({
+    copy: questionOf<CopyRequest>({ source: backupSource, destination: 'new', plan }),
+    ...changes,
+  });
 
 /** Another server gets the disk: it is chosen first, and everything on it is lost. */
 // shows: SNAPSHOTS-06
@@ -237,7 +242,7 @@ export const ChooseTarget: Story = {
     const dialog = within(await screen.findByRole('alertdialog'));
     await expect(dialog.getByRole('button', { name: t('snapshots.copy.confirm') })).toBeDisabled();
     await userEvent.selectOptions(dialog.getByLabelText(t('snapshots.copy.target')), '1031');
-    await expect(args.onCopyChange).toHaveBeenCalledWith({ target: 1031 });
+    await expect(args.onCopyChange).toHaveBeenCalledWith({ destination: 'own', target: 1031 });
     await expectLink(dialog, t('snapshots.copy.order'), '/dashboard/vps-catalog');
   },
 };
@@ -256,7 +261,7 @@ export const ChooseTargetOfBackup: Story = {
     await expect(dialog.getByText(exactly(t('snapshots.backups.copy.text', { at })))).toBeVisible();
     await press(dialog, t('snapshots.copy.confirm'), args.onCopyConfirm);
     await userEvent.click(dialog.getByLabelText(t('snapshots.copy.to.new')));
-    await expect(args.onCopyChange).toHaveBeenCalledWith({ destination: 'new' });
+    await expect(args.onCopyChange).toHaveBeenCalledWith({ destination: 'new', plan: null });
   },
 };
 
@@ -267,7 +272,7 @@ export const ChoosePlan: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.selectOptions(dialog.getByLabelText(t('snapshots.copy.plan')), 'Arcturus[GB]');
-    await expect(args.onCopyChange).toHaveBeenCalledWith({ plan: 'Arcturus[GB]' });
+    await expect(args.onCopyChange).toHaveBeenCalledWith({ destination: 'new', plan: 'Arcturus[GB]' });
     await press(dialog, t('snapshots.copy.toOrder'), args.onCopyConfirm);
   },
 };
@@ -305,7 +310,8 @@ export const CopyRefused: Story = {
   args: {
     view: viewOf({
       copy: {
-        ...toCopyRequest(source),
+        source,
+        destination: 'own',
         target: 1031 as ServerId,
         submission: { status: 'failed', reason: 'smallerDisk' },
       },
